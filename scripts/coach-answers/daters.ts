@@ -179,7 +179,10 @@ const PROFILES = {
           ['2026-11-08', 8, 8, [8, 8, 7, 9, 8], 'Museum. She may move to Lisbon.'],
         ],
       },
-      { name: 'Claire', dates: [['2026-10-31', 6, 6, [6, 7, null, 8, 6], 'Cello concert; she paid for the wine.']] },
+      {
+        name: 'Claire',
+        dates: [['2026-10-31', 6, 6, [6, 7, null, 8, 6], 'Cello concert; she paid for the wine.']],
+      },
       { name: 'Priya', notes: 'Colleague of Tom. Likes hiking.' },
     ],
   },

@@ -56,6 +56,7 @@ export function matchToPlanFor(
 
 const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
   'my-notes',
+  'nth-date',
   'match-report',
   'what-i-know',
   'draft-ask-out',

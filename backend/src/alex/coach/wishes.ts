@@ -1,7 +1,10 @@
 import type { Wish } from './asked';
 
 const WISHES: readonly (readonly [RegExp, Wish])[] = [
-  [/\b(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier)\b/i, 'warmer'],
+  [
+    /\b(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier)\b/i,
+    'warmer',
+  ],
   [
     /\b(?:funnier|funny|lighter|light|playful|teas\w+|cheeky|savage|jok(?:e|es|ing)|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
     'lighter',

@@ -29,7 +29,8 @@ export function facetReply(facet: Facet): Reply {
   return (asked) => {
     const match = about(asked);
     if (match?.isHeldBack) return heldBack(match);
-    const texts = THEME_TEXTS[themeOf(asked.topic) ?? 'concern'];
+    const unmet = match?.dates.length === 0 ? 'first-date' : 'concern';
+    const texts = THEME_TEXTS[themeOf(asked.topic) ?? unmet];
     if (facet !== 'say') {
       const others = [texts[facet], texts.next, ...texts.hear];
       return withName(fresh(asked, others), match);
@@ -56,7 +57,7 @@ const TOLD_ON = [
   "Go on, I'm listening. How did that end?",
 ];
 const TOLD_OF = [
-  'Okay, so that is how it is with {name}. More of a plus for you, or something that makes you hesitate?',
+  'Got it. With {name}, is that more of a plus for you, or something that makes you hesitate?',
   'That fills in the picture of {name} a bit. What would you like to happen next?',
   'I see. And when you think of seeing {name} again, is it more a pull or more a duty?',
 ];
@@ -73,38 +74,61 @@ export function toldReply(asked: Asked): Piece[] {
 const PLAIN: Readonly<Record<Response, readonly string[]>> = {
   agrees: [
     "Good. Then you know more than an hour ago; come back when there's something to decide.",
-    "All right. One step at a time.",
+    'All right. One step at a time.',
   ],
   disagrees: [
     "Okay, then not like that. What's wrong with it: the tone, the timing, or the whole idea?",
-    "Fair enough, you know the situation. What would you do instead?",
+    'Fair enough, you know the situation. What would you do instead?',
   ],
-  laughs: ["Glad you can laugh about it; that's half of it.", "I'm here all week.", 'Good. Keep that mood for the next date.'],
-  nods: ["Good. I'm around when there's news.", 'All right. Tell me how it goes.', 'Okay. Whenever you like.'],
-  likes: ["Good, I'm glad that fits.", "Nice. Then that's settled.", 'Happy to hear it.'],
+  laughs: [
+    "Glad you can laugh about it; that's half of it.",
+    "Thank you, thank you, I'm here all week.",
+    'Good. Keep that mood for the next date.',
+  ],
+  nods: [
+    "Good. I'm around when there's news.",
+    'All right. Tell me how it goes.',
+    'Okay. Whenever you like.',
+  ],
+  likes: [
+    "Good, I'm glad that fits. Tell me how it goes.",
+    "Nice. Then that's settled, and you can stop turning it over.",
+    "Happy to hear it. I'm here for the next part.",
+  ],
   declines: ["All right, we leave it as it is. It doesn't run away.", 'No problem, forgotten.'],
-  surprised: ["I can see why. What did you expect?", 'It does sound odd at first. Which part surprises you?'],
+  surprised: ['I can see why. What did you expect?', 'It does sound odd at first. Which part surprises you?'],
   honest: [
     "Honestly: I only see what you recorded, and from there that's what stands out. If you want it blunter, go by what people do when it costs them something, not by what you hope they are.",
   ],
-  thanks: ["You're welcome."],
+  thanks: [
+    "You're welcome. I hope it goes the way you'd like.",
+    'Anytime.',
+    "Gladly. I'm here if it gets complicated.",
+  ],
+  praises: [
+    "It sounds that way from what you tell. Hold on to that; it's worth more than any of my figures.",
+    "You'd know best, and it shows in how you talk about it.",
+  ],
 };
 
 const OF_NUMBERS: Readonly<Partial<Record<Response, readonly string[]>>> = {
   disagrees: [
     "It's fair to doubt it. The number is nothing but your own ratings, weighted by your stars, so a mood or a forgotten evening does get in. That's why there's a range next to it and why one date counts for little. If a rating was off, open the date in “Details” and change it; if it's a standard that doesn't matter that much, give it fewer stars.",
-    "Then trust the evenings more than the number. It only tells you what you wrote down at the time, and you may have learned something since.",
+    'Then trust the evenings more than the number. It only tells you what you wrote down at the time, and you may have learned something since.',
   ],
   surprised: [
-    "It often does: a rating is made right after one evening, and memory keeps the best of all of them. Look at the single dates in “Details” before you trust either.",
+    'It often does: a rating is made right after one evening, and memory keeps the best of all of them. Look at the single dates in “Details” before you trust either.',
     "Then it's worth a look at what you rated right afterward. Some of it may just have been the evening.",
   ],
-  laughs: ["Numbers can be rude like that.", 'At least you take it with humor.'],
-  agrees: ["Right. It's a picture of the dates so far, no more.", 'Good. The next date will say more than I can.'],
+  laughs: ['Numbers can be rude like that.', 'At least you take it with humor.'],
+  agrees: [
+    "Right. It's a picture of the dates so far, no more.",
+    'Good. The next date will say more than I can.',
+  ],
 };
 
 const OF_MESSAGES: Readonly<Partial<Record<Response, readonly string[]>>> = {
-  likes: ["Good, then send it as it is.", "Great. It sounds like you, so it's ready."],
+  likes: ['Good, then send it as it is.', "Great. It sounds like you, so it's ready."],
   agrees: ['Good. Then send it and let it rest.', 'All right.'],
   nods: ['Good. Send it when you feel like it.', 'All right. Tell me what comes back.'],
   laughs: ["If it made you laugh, it'll work there too.", 'Good, keep it that way.'],
@@ -118,7 +142,12 @@ export function responseReply(response: Response): Reply {
   return (asked) => {
     const theme = themeOf(asked.topic);
     if (response === 'likes' && PRAISE.test(asked.message)) return say`${fresh(asked, OF_PRAISE)}`;
-    const own = theme === 'message' ? OF_MESSAGES[response] : theme === null && asked.topic !== null ? OF_NUMBERS[response] : undefined;
+    const own =
+      theme === 'message'
+        ? OF_MESSAGES[response]
+        : theme === null && asked.topic !== null
+          ? OF_NUMBERS[response]
+          : undefined;
     const first = fresh(asked, own ?? PLAIN[response]);
     const match = about(asked);
     const goesOn = response === 'agrees' && theme !== null && theme !== 'message' && !match?.isHeldBack;

@@ -5,15 +5,20 @@ import { isTold, standardWords } from '../understanding/message-text';
 import { facetReply, heardReply, responseReply, toldReply } from './dialogue-replies';
 import { facetOf, type Facet } from './facets';
 import { HEARD } from './feelings';
-import { responseIn, type Response } from './replies-to-answers';
+import { responseIn, TAG_QUESTION, type Response } from './replies-to-answers';
 import { themeOf } from './themes';
 
 /** A turn of a conversation that goes on about what it was about before; the topic stays. */
 export interface DialogueTurn extends Pick<Situation, 'intent' | 'reply'> {
-  readonly keepsTopic: true;
+  /** What the conversation is about from here on, where it isn't what it was. */
+  readonly topic: Intent | null;
 }
 
-const turn = (intent: Intent, reply: Situation['reply']): DialogueTurn => ({ intent, reply, keepsTopic: true });
+const turn = (reply: Situation['reply'], topic: Intent | null = null): DialogueTurn => ({
+  intent: 'small-talk',
+  reply,
+  topic,
+});
 
 const FACETS: readonly Facet[] = ['say', 'when', 'if-no', 'should', 'means', 'next'];
 const RESPONSES: readonly Response[] = [
@@ -26,13 +31,17 @@ const RESPONSES: readonly Response[] = [
   'surprised',
   'honest',
   'thanks',
+  'praises',
 ];
 
 export const DIALOGUE_TURNS: ReadonlyMap<string, DialogueTurn> = new Map<string, DialogueTurn>([
-  ...FACETS.map((facet): [string, DialogueTurn] => [`facet-${facet}`, turn('small-talk', facetReply(facet))]),
-  ...RESPONSES.map((one): [string, DialogueTurn] => [`response-${one}`, turn('small-talk', responseReply(one))]),
-  ...HEARD.map((heard): [string, DialogueTurn] => [`heard-${heard.name}`, turn('small-talk', heardReply(heard))]),
-  ['told', turn('small-talk', toldReply)],
+  ...FACETS.map((facet): [string, DialogueTurn] => [`facet-${facet}`, turn(facetReply(facet))]),
+  ...RESPONSES.map((one): [string, DialogueTurn] => [`response-${one}`, turn(responseReply(one))]),
+  ...HEARD.map((heard): [string, DialogueTurn] => [
+    `heard-${heard.name}`,
+    turn(heardReply(heard), heard.topic),
+  ]),
+  ['told', turn(toldReply)],
 ]);
 
 /** What changes the subject at once, whatever was asked before. */
@@ -52,12 +61,14 @@ const EVENTS: ReadonlySet<string> = new Set([
   'alone-with-it',
   'patience',
   'no-labels',
+  'moving-away',
+  'comparing-with-ex',
 ]);
 
 /** A word about the answer before, or news. */
 export function turnAtOnce(text: string, { intent, topic }: Memory): string | null {
-  if (!isTold(text)) return null;
   const said = standardWords(text).join(' ');
+  if (!isTold(text) && !TAG_QUESTION.test(said)) return null;
   const event = HEARD.find(({ name, words }) => EVENTS.has(name) && words.test(said));
   if (event) return `heard-${event.name}`;
   const response = intent === null && topic === null ? null : responseIn(said);

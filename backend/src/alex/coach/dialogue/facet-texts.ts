@@ -27,7 +27,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "If the last message wasn't yours, yes, write. If it was, wait a few days, then send one short message with a plan in it. Two unanswered in a row is where I'd stop.",
     means:
       "Probably less than it feels like. Writing is easy; making time is what costs something. So I'd read the plans, not the messages: does {name} suggest a day, or say yes when you do?",
-    next: "One message with a day and a place in it, then phone away. What comes back in the next few days tells you more than anything you could reread tonight.",
+    next: 'One message with a day and a place in it, then phone away. What comes back in the next few days tells you more than anything you could reread tonight.',
     hear: [
       "Okay, that's useful to know. I'd answer what was actually said, in one or two lines, and see whether a plan comes out of it. Want me to write it?",
       "I see. Waiting is the tiring part, so make it smaller: one message from you, a day by which you'd expect something, and until then it isn't your job anymore.",
@@ -86,9 +86,9 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "I'd say it rather than wait. Waiting feels safer, but it means living by someone else's pace without having asked. One honest question, then you decide with an answer instead of a guess.",
     means:
       "Mostly that the two of you haven't talked about it yet. Until you do, each of you fills in the blank, and usually differently.",
-    next: "Work out one sentence for yourself first: what do you want this to be by spring? Then say that sentence, and listen. Everything else follows from the answer.",
+    next: 'Work out one sentence for yourself first: what do you want this to be by spring? Then say that sentence, and listen. Everything else follows from the answer.',
     hear: [
-      "That says something about what you want: you'd rather be honest than comfortable. Then the next step is a talk, not another week of wondering. Shall I help with the words?",
+      'Okay. Then what you feel is clearer than what the two of you have said out loud so far. Closing that gap is the next step; shall I help with the words?',
       'I see. So nothing has been promised, but something may already be assumed. That gap is what I would close first.',
       "That makes sense. Wanting two different things at once isn't a flaw; it only becomes unfair when someone is left in the dark.",
     ],
@@ -101,7 +101,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     },
     when: "Soon; this one doesn't get easier with every good weekend. Pick a calm hour, not the end of an evening and not by text. If it decides your next years, it isn't too early.",
     'if-no':
-      'A “not yet” can be honest. Then ask two things: what does it depend on, and when would you know? If the answer is a date or a reason, you can wait for it. If it\'s only “later”, I\'d decide how long you can wait, and keep to it.',
+      "A “not yet” can be honest. Then ask two things: what does it depend on, and when would you know? If the answer is a date or a reason, you can wait for it. If it's only “later”, I'd decide how long you can wait, and keep to it.",
     should:
       "Not because of one sentence. First find out which kind of “no” it is: fear, not now, or never. If it's never and it's something you can't give up, then yes, that's the one good reason to stop, however nice the rest is.",
     means:
@@ -129,18 +129,19 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     next: 'One small step: a first hello that is short and has something to do in it, a game, a walk, a meal that someone has to stir. Then ask each of them, separately, how it was.',
     hear: [
       "That's worth respecting. I'd tell them before they find out, one at a time, and promise only what you can keep: that they come first, not that nothing changes.",
-      'I see. Give it time and don\'t argue anyone into liking it. Being reliable in the small things for some weeks does more than one long talk.',
-      "Okay. Then let it be slow: everyone involved needs a little time to get used to the idea, you included.",
+      "I see. Give it time and don't argue anyone into liking it. Being reliable in the small things for some weeks does more than one long talk.",
+      'Okay. Then let it be slow: everyone involved needs a little time to get used to the idea, you included.',
     ],
   },
   money: {
     say: {
       intro: 'Short and kind, with no reasons to argue about:',
-      words: "{name}, I don't lend money to people I'm getting to know. It's nothing against you, and I hope it works out.",
+      words:
+        "{name}, I don't lend money to people I'm getting to know. It's nothing against you, and I hope it works out.",
     },
     when: 'When the bill comes, before anyone has to reach for it. About bigger money: before it costs you something, and never in a hurry.',
     'if-no':
-      "If someone gets angry about a no to money, that reaction is the information. A friendly person shrugs and moves on.",
+      'If someone gets angry about a no to money, that reaction is the information. A friendly person shrugs and moves on.',
     should:
       "Only what you could give away without minding. Someone you've known for a few dates shouldn't need your money, and a good reason doesn't change that.",
     means:
@@ -159,9 +160,9 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     },
     when: 'An hour or so in the late afternoon or early evening is ideal: it can end without explanation, and it can also go on.',
     'if-no':
-      "Then you had a coffee with someone and a story to tell. You leave after an hour with “It was nice to meet you”, and no one has lost anything. Most so-so dates are just that, not disasters.",
+      'Then you had a coffee with someone and a story to tell. You leave after an hour with “It was nice to meet you”, and no one has lost anything. Most so-so dates are just that, not disasters.',
     should:
-      "If you're curious and it's easy to leave, yes. For a first meeting I'd keep it short and in public; four hours is a lot of time with someone you've never met, whoever suggested it.",
+      "If you're curious and it's easy to leave, yes. For a first meeting I'd keep it short and in public; several hours are a lot of time with someone you've never met, no matter who suggested it.",
     means: "It's mostly nerves talking: you care how it goes. The other person very likely feels the same.",
     next: 'Sort out three small things: the place, when you have to leave, and one thing you really want to know. The rest you can find out there.',
     hear: [
@@ -173,19 +174,20 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
   grief: {
     say: {
       intro: 'If someone asks, this is enough:',
-      words: "I'm taking a little time for myself right now. It isn't about you, and I'll get in touch when I'm ready.",
+      words:
+        "I'm taking a little time for myself right now. It isn't about you, and I'll get in touch when I'm ready.",
     },
     when: "When thinking of someone new feels more like curiosity than like homework. That comes in waves, and there's no date by which it should have.",
     'if-no': "Then it takes longer, and that's allowed. You aren't late for anything.",
     should:
-      "Only if it does you good. Dating to get over something mostly makes the something louder. A pause costs you nothing that was really yours.",
+      'Only if it does you good. Dating to get over something mostly makes the something louder. A pause costs you nothing that was really yours.',
     means:
       "It's normal. You don't compare because you want the past back, but because it is the only measure you have so far. New evenings slowly give you others.",
-    next: "Keep it small: tell the people you're seeing that you're slow at the moment, archive whoever you don't want to think about, and put one nice thing with a friend into the week. Everything here waits for you.",
+    next: "Keep it small: tell the people you're seeing that you're slow at the moment, archive anyone you don't want to think about, and put one nice thing with a friend into the week. Everything here waits for you.",
     hear: [
-      "That's a lot of life, and it leaves a mark on a calendar. You don't have to be finished with it to be allowed good days.",
-      "I'm glad you say it. Is it more the person you miss today, or the life you had in mind?",
       "Both can be true: that there were good things, and that it was right to leave it behind. What you'd want again and what never again is worth writing down.",
+      "I'm glad you say it. Is it more the person you miss today, or the life you had in mind?",
+      "That's a lot of life, of course it leaves a mark. You don't have to be finished with it to be allowed good days.",
     ],
   },
   concern: {
@@ -200,7 +202,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     should:
       "If you'd still be thinking about it next week, yes, say it. Small and early is much easier than big and late. If it would only be to hear “it's all fine”, let it rest.",
     means:
-      "Once is a moment, twice is a question, and only a habit is an answer. What counts is how {name} is with you when you bring it up.",
+      'Once is a moment, twice is a question, and only a habit is an answer. What counts is how {name} is with you when you bring it up.',
     next: "Pick the one thing that bothers you most, say it once in one sentence, and then look at the following two or three times. You'll know by then.",
     hear: [
       "I'd take that seriously, and still not decide on it alone. What would you like to be different next time? That's the sentence to say.",
@@ -210,8 +212,9 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
   },
   romance: {
     say: {
-      intro: "Simple, and the day after at the latest; no one minds old-fashioned:",
-      words: "I'm still smiling about last night. I'd like to see you again soon, are you free [on Thursday]?",
+      intro: 'Simple, and the day after at the latest; no one minds old-fashioned:',
+      words:
+        "I'm still smiling about last night. I'd like to see you again soon, are you free [on Thursday]?",
     },
     when: "Today. When something was good, saying so early doesn't make it smaller.",
     'if-no':
@@ -222,7 +225,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "That you like each other's company, at the least. How it goes on you'll see from what both of you plan next.",
     next: 'Enjoy it for a day. Then suggest the next time with a day in it, and write down a moment or two while they are fresh.',
     hear: [
-      "That sounds lovely. Those are the things worth remembering when you rate it later: not the fireworks, but what someone did.",
+      'That sounds lovely. Those are the things worth remembering when you rate it later: not the fireworks, but what someone did.',
       "I like that. Let it be good for a while; there's nothing you have to make of it yet.",
       'What a nice picture. Would you like to tell {name} what you liked about it? People rarely hear that.',
     ],
@@ -230,19 +233,20 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
   message: {
     say: {
       intro: 'If you want to add a line, make it something only the two of you know:',
-      words: "By the way, I still think of [the waiter with the hat].",
+      words: 'By the way, I still think of [the waiter with the hat].',
     },
     when: "Now is fine, if it's before ten or so; otherwise tomorrow around noon. Don't sit on it until it feels perfect, it won't.",
     'if-no':
       "Then you say “no worries, another time” and leave the next suggestion to {name}. You'll know where you stand, and you asked nicely. That's all you can do from your side.",
     should:
       "Send it if you'd be glad about a yes. If you'd mostly be sending it to calm yourself, sleep on it. And leave out anything that would make a no awkward.",
-    means: "A message with a day in it is easy to answer. If the answer is vague anyway, that's information about interest, not about your wording.",
+    means:
+      "A message with a day in it is easy to answer. If the answer is vague anyway, that's information about interest, not about your wording.",
     next: "Send it, then put the phone in another room for an hour. Whatever comes back, you've done your part.",
     hear: [
-      "Good. Then leave it there, and let the answer come.",
+      'Good. Then leave it there, and let the answer come.',
       'That helps. Tell me what to add or leave out, and I will change it.',
-      "Okay. Do you want it different, or is it ready to send?",
+      'Okay. Do you want it different, or is it ready to send?',
     ],
   },
 };

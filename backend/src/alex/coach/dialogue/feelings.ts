@@ -1,18 +1,46 @@
+import type { Intent } from '../intents';
+
 /** What happened or how it feels, as told, and what to say to it; several, so that none is said twice in a row. */
 export interface Heard {
   readonly name: string;
   /** Of the standard words of a message that asks nothing. */
   readonly words: RegExp;
   readonly replies: readonly [string, ...string[]];
+  /** What the conversation is about from here on; without it, what it was about. */
+  readonly topic?: Intent;
   /** Whether nothing else should follow it. */
   readonly isWhole?: boolean;
 }
 
-const I_AM = '(?:i am|i feel|i felt|feel|feeling|makes me feel|i was|am|it is|now i|getting|still) (?:\\w+ ){0,4}';
+const I_AM =
+  '(?:i am|i feel|i felt|feel|feeling|makes me feel|i was|am|it is|now i|getting|still) (?:\\w+ ){0,4}';
 
 export const HEARD: readonly Heard[] = [
   {
+    name: 'moving-away',
+    topic: 'distance',
+    words:
+      /\b(?:(?:wants?|going|plans?|planning|has|have|may|might|about|will) (?:to )?move (?:to|away|abroad|back|across)|moving (?:to|abroad|away|back)|relocat\w+)\b/,
+    replies: [
+      "That's a real difference, and liking each other more won't make it smaller. It doesn't have to be the end either: plans for later are softer than they sound. But I'd talk about it before you build on it.",
+      'Then the map is part of the question. What would have to be true for one of you to stay, or to go along?',
+    ],
+    isWhole: true,
+  },
+  {
+    name: 'comparing-with-ex',
+    topic: 'heartbreak',
+    words:
+      /\bcompar\w+ (?:\w+ ){0,4}(?:my )?(?:ex|former|old)\b|\b(?:reminds? me of|not like|nothing like|just like) my ex\b/,
+    replies: [
+      'Almost everyone does that for a while; an ex is simply the longest measure you have. Try comparing evenings instead of people: how did you feel on the way home, then and now?',
+      'It gets quieter once there are more new evenings to compare with.',
+    ],
+    isWhole: true,
+  },
+  {
     name: 'death',
+    topic: 'texting',
     words: /\b(?:died|passed away|funeral|passed on|is dead)\b/,
     replies: [
       "Oh, that's sad news, and it explains a lot. Keep your answer short and without any question in it: “I'm so sorry. No need to write back, I'm thinking of you.” The plans can wait a week or two.",
@@ -30,6 +58,7 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'yes',
+    topic: 'after-date',
     words:
       /\b(?:(?:he|she|they|xmatch) (?:just |finally |actually )?(?:said|say|says) (?:\w+ )?yes|it is a yes|they agreed|(?:he|she|xmatch) (?:agreed|accepted)|(?:he|she|xmatch) is in\b|we are on for)/,
     replies: [
@@ -40,10 +69,11 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'official',
+    topic: 'after-date',
     words:
-      /\b(?:we are (?:\w+ )?(?:together|official|a couple|exclusive)|(?:i have|i got|got) (?:a )?(?:boyfriend|girlfriend)|(?:he|she|xmatch) is my (?:boyfriend|girlfriend)|officially together)\b/,
+      /^(?!.*\b(?:not|never|no one|if|whether|are we)\b).*\b(?:we are (?:\w+ )?(?:together|official|a couple|exclusive)|(?:i have|i got|got) (?:a )?(?:boyfriend|girlfriend)|(?:he|she|xmatch) is my (?:boyfriend|girlfriend)|officially together)\b/,
     replies: [
-      "Oh, how wonderful! Congratulations to you both. Celebrate first; nothing in here needs doing today. When you feel like it, you can archive the others, and I can help with a kind line to anyone who should hear it from you.",
+      'Oh, how wonderful! Congratulations to you both. Celebrate first; nothing in here needs doing today. When you feel like it, you can archive the others, and I can help with a kind line to anyone who should hear it from you.',
       'Still beaming? Good. Take your time with everything else.',
     ],
     isWhole: true,
@@ -60,6 +90,7 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'kissed',
+    topic: 'intimacy',
     words: /\b(?:kissed|first kiss|made out|spent the night|slept together)\b/,
     replies: [
       "Well, that's a good night. Say something about it today, in your own words; it needn't be clever: “I keep thinking about last night.” And let yourself enjoy it.",
@@ -69,16 +100,20 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'love-said',
-    words: /\b(?:said|says|told me) (?:\w+ )?(?:i love you|he loves|she loves|that he loves|that she loves)|\bsaid the l word\b/,
+    topic: 'exclusivity',
+    words:
+      /\b(?:said|says|told me) (?:\w+ )?(?:i love you|he loves|she loves|that he loves|that she loves)|\bsaid the l word\b/,
     replies: [
-      "That's a big sentence, and it's a gift, not a question: you don't owe the same one back. What's true for you is enough, for example “That means a lot to me. I'm not there yet, and I like where this is going.”",
+      "That's a lovely, big sentence, and it's a gift, not a question: you don't owe the same one back. What's true for you is enough, for example “That means a lot to me. I'm not there yet, and I like where this is going.”",
       'You can be touched by it and still take your time. Both are honest.',
     ],
     isWhole: true,
   },
   {
     name: 'asked-to-commit',
-    words: /\b(?:asked|wants|want) me to be (?:his|her|their)|\basked (?:me )?to be (?:his|her|exclusive|official)|\bproposed\b/,
+    topic: 'exclusivity',
+    words:
+      /\b(?:asked|wants|want) me to be (?:his|her|their)|\basked (?:me )?to be (?:his|her|exclusive|official)|\bproposed\b/,
     replies: [
       "Wow, that's a big moment! You don't have to answer in the same breath. “That makes me really happy. Give me a day or two to answer it properly” is a good answer too. What was your first feeling, before any thinking?",
       'Take your time with it. A good yes survives two days of thinking.',
@@ -87,6 +122,7 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'apology',
+    topic: 'after-date',
     words: /\b(?:(?:he|she|they|xmatch) (?:\w+ )?(?:said|says|is) (?:\w+ )?(?:sorry)|apologi[sz]ed)\b/,
     replies: [
       "An apology is a start. What counts now is whether the next plan is kept. If you'd still like to go, say yes once, and let this be the one that decides it.",
@@ -95,18 +131,10 @@ export const HEARD: readonly Heard[] = [
     isWhole: true,
   },
   {
-    name: 'answered',
-    words: /\b(?:he|she|they|xmatch) (?:just |finally |actually )?(?:wrote|texted|messaged|answered|replied|called)(?: me)?(?: back)?\b(?!.* (?:not|never|no)\b)/,
-    replies: [
-      "There you go, an answer. What does it say to you: warm, busy, or just polite? I'd reply to what was said, not to the waiting before it.",
-      "Good, so it isn't silence. Answer when you feel like it, not because you waited.",
-    ],
-  },
-  {
     name: 'sent',
     words: /^(?:\w+ ){0,3}(?:sent|sending)(?: it| now| the text| that)?\b/,
     replies: [
-      "Sent is the hard part, and it's done. Put the phone somewhere else for a while; whatever comes back, you asked well.",
+      "Good. Sent is the hard part, and it's done. Put the phone somewhere else for a while; whatever comes back, you asked well.",
       "Good. Fingers crossed, and now do something nice that isn't waiting.",
     ],
     isWhole: true,
@@ -119,7 +147,9 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'feelings-for',
-    words: /\b(?:caught feelings|in love|falling for|have feelings|crush(?:ing)? on|head over heels|smitten|like (?:him|her|them|xmatch) (?:a lot|so much|too much))\b/,
+    topic: 'exclusivity',
+    words:
+      /\b(?:caught feelings|in love|falling for|have feelings|crush(?:ing)? on|head over heels|smitten|like (?:him|her|them|xmatch) (?:a lot|so much|too much))\b/,
     replies: [
       "Oh, that. It's lovely and a nuisance at once. Liking someone isn't a mistake you have to correct; it only means the next steps matter more. What's the part that scares you?",
       "I hear it. You don't have to do anything about a feeling on the day you notice it.",
@@ -127,7 +157,8 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'schoolgirl',
-    words: /\b(?:butterflies|giddy|schoolboy|schoolgirl|teenager|on cloud|walking on air|so happy|very happy|really happy|over the moon|best day|can not stop smiling)\b/,
+    words:
+      /\b(?:butterflies|giddy|schoolboy|schoolgirl|teenager|on cloud|walking on air|so happy|very happy|really happy|over the moon|best day|can not stop smiling)\b/,
     replies: [
       "There's no age limit on that. Enjoy it; it doesn't have to be useful for anything.",
       "That's lovely to hear. Keep a note of what exactly did it, for the days when you want to remember.",
@@ -145,7 +176,9 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'jerk',
-    words: new RegExp(`${I_AM}(?:jerk|bad person|terrible person|asshole|idiot|guilty|mean|horrible|selfish|ashamed|monster|bitch)\\b`),
+    words: new RegExp(
+      `${I_AM}(?:jerk|bad person|terrible person|asshole|idiot|mean|horrible|selfish|ashamed|monster|bitch)\\b`,
+    ),
     replies: [
       "You're not. You went by what you knew, and now you know more; that it bothers you is the decent part. If something needs saying, one honest line makes it right.",
       "Being hard on yourself doesn't help anyone. What would make it a bit better: saying sorry, saying something kind, or just letting it be?",
@@ -153,8 +186,18 @@ export const HEARD: readonly Heard[] = [
     isWhole: true,
   },
   {
+    name: 'guilty',
+    words: new RegExp(`${I_AM}(?:guilty|guilt|remorse)\\b`),
+    replies: [
+      "That you feel it says you take people seriously. Guilt is useful for one thing: it tells you what you'd rather have said out loud.",
+      "Then say the true thing soon, in one sentence. It's the not saying that keeps it alive.",
+    ],
+  },
+  {
     name: 'stupid',
-    words: new RegExp(`${I_AM}(?:stupid|dumb|embarrassed|humiliated|foolish|silly|pathetic|ridiculous|naive|undignified)\\b|\\bundignified\\b`),
+    words: new RegExp(
+      `${I_AM}(?:stupid|dumb|embarrassed|humiliated|foolish|silly|pathetic|ridiculous|naive|undignified)\\b|\\bundignified\\b`,
+    ),
     replies: [
       "There's nothing stupid about it. You hoped for something and showed up for it; that's the part to be proud of.",
       "I don't see anything to be embarrassed about. You cared, and it showed. That's all.",
@@ -163,15 +206,19 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'afraid',
-    words: new RegExp(`${I_AM}(?:afraid|scared|nervous|anxious|worried|terrified|panick\\w*|freak\\w*|shaking|stressed|insecure)\\b|\\bfreaking out\\b|\\bscares me\\b`),
+    words: new RegExp(
+      `${I_AM}(?:afraid|scared|nervous|anxious|worried|terrified|panick\\w*|freak\\w*|shaking|stressed|insecure)\\b|\\bfreaking out\\b|\\bscares me\\b`,
+    ),
     replies: [
-      "Of course it does something to you; it matters. Breathe out slowly a few times. Nothing has to be decided or answered this minute.",
+      'Of course it does something to you; it matters. Breathe out slowly a few times. Nothing has to be decided or answered this minute.',
       "That's understandable. What's the worst you imagine, in one sentence? It's usually smaller once it's said.",
     ],
   },
   {
     name: 'sad',
-    words: new RegExp(`${I_AM}(?:sad|lonely|alone|down|low|heartbroken|crying|miserable|empty|hopeless|lost|devastated|blue|hurt|disappointed|crushed)\\b|\\b(?:i miss|miss him|miss her|i cried|crying)\\b|\\bnot over (?:it|him|her|them)\\b`),
+    words: new RegExp(
+      `${I_AM}(?:sad|lonely|alone|down|low|heartbroken|crying|miserable|empty|hopeless|lost|devastated|blue|hurt|disappointed|crushed)\\b|\\b(?:i miss|miss him|miss her|i cried|crying)\\b|\\bnot over (?:it|him|her|them)\\b`,
+    ),
     replies: [
       "I'm sorry. That sounds heavy, and you don't have to make it lighter for me. Is someone around tonight who knows you well?",
       "That's hard, and it makes sense. Nothing in here is urgent; be gentle with yourself first.",
@@ -179,22 +226,19 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'angry',
-    words: new RegExp(`${I_AM}(?:angry|mad|furious|pissed|annoyed|fed up|over it|sick of|done with|frustrated)\\b|\\b(?:pisses|annoys|ticks) me\\b|\\bso rude\\b|\\bwtf\\b`),
+    words: new RegExp(
+      `${I_AM}(?:angry|mad|furious|pissed|annoyed|fed up|over it|sick of|done with|frustrated)\\b|\\b(?:pisses|annoys|ticks) me\\b|\\bso rude\\b|\\bwtf\\b`,
+    ),
     replies: [
       "I'd be annoyed too. Don't write while it's hot; tomorrow the same message will be half as long and twice as clear.",
       "Fair. What would you have wanted instead? That's the sentence worth saying.",
     ],
   },
   {
-    name: 'tired',
-    words: new RegExp(`${I_AM}(?:tired|exhausted|drained|burned out|worn out)\\b|\\btired of\\b`),
-    replies: [
-      "Then let tonight be an evening off. No one who fits you will be lost because you slept first.",
-    ],
-  },
-  {
     name: 'anniversary',
-    words: /\b(?:anniversary|would have been|years (?:of marriage|married)|my (?:late|former) (?:wife|husband)|divorce\w*|widow\w*)\b/,
+    topic: 'heartbreak',
+    words:
+      /\b(?:anniversary|would have been|years (?:of marriage|married)|my (?:late|former) (?:wife|husband)|divorce\w*|widow\w*)\b/,
     replies: [
       "Days like that don't ask whether you're ready for them. You can miss something and still know why it ended. How are you spending the rest of it?",
       "That's a long time of a life. It's allowed to weigh something today.",
@@ -203,7 +247,9 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'alone-with-it',
-    words: /\b(?:everyone|all my friends|my friends|everybody) (?:\w+ ){0,3}(?:married|babies|kids|engaged|couples?|pregnant|someone)|\bfriends with bab\w+/,
+    topic: 'loneliness',
+    words:
+      /\b(?:everyone|all my friends|my friends) (?:\w+ ){0,3}(?:married|babies|kids|engaged|couples?|pregnant|someone)|\bfriends with bab\w+/,
     replies: [
       "That can make a room full of people feel very empty. You aren't late; you're only on a different page at the moment. I'm glad you said it.",
     ],
@@ -211,7 +257,8 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'patience',
-    words: /\b(?:be patient with me|bear with me|go easy on me|not done this (?:in|for)|new (?:at|to) (?:this|all this|dating)|first time (?:dating|in)|out of practice|rusty|start(?:ing)? over)\b/,
+    words:
+      /\b(?:be patient with me|bear with me|go easy on me|not done this (?:in|for)|new (?:at|to) (?:this|all this|dating)|first time (?:dating|in)|out of practice|rusty|start(?:ing)? over)\b/,
     replies: [
       "Take all the time you like; no one is good at this, some just have more practice. Tell me who you've met so far, or what feels strangest about it, and we'll go from there.",
     ],
@@ -219,19 +266,31 @@ export const HEARD: readonly Heard[] = [
   },
   {
     name: 'important',
-    words: /\b(?:(?:very|so|really|too|super) important|important (?:to|for) me|matters (?:a lot|to me)|non ?negotiable|deal ?breaker|mean\w* (?:a lot|everything) to me)\b/,
+    words:
+      /\b(?:(?:very|so|really|too|super) important|important (?:to|for) me|matters (?:a lot|to me)|non ?negotiable|deal ?breaker|mean\w* (?:a lot|everything) to me)\b/,
     replies: [
-      "Then treat it as important, also toward yourself: it gets asked out loud, and the answer counts.",
+      'Then treat it as important, also toward yourself: it gets asked out loud, and the answer counts.',
       "That's clear. Say it just like that to the person it's about; it's a strong sentence.",
     ],
   },
   {
     name: 'no-labels',
-    words: /\b(?:does not do (?:labels|relationships)|no labels|not looking for (?:anything )?serious|wants? (?:it |to keep it )?casual|not ready for (?:a relationship|anything))\b/,
+    topic: 'exclusivity',
+    words:
+      /\b(?:does not do (?:labels|relationships)|no labels|not looking for (?:anything )?serious|wants? (?:it |to keep it )?casual|not ready for (?:a relationship|anything))\b/,
     replies: [
       "Then take that at face value: it's not a riddle, it's an answer. The question is only what you want, and whether you could be happy with it exactly as it is now.",
       'That was honest, at least. Now it is your turn to be as honest about what you want.',
     ],
     isWhole: true,
+  },
+  {
+    name: 'answered',
+    words:
+      /\b(?:he|she|they|xmatch) (?:just |finally |actually )?(?:wrote|texted|messaged|answered|replied|called)(?: me)?(?: back)?\b(?!.* (?:not|never|no)\b)/,
+    replies: [
+      "There you go, an answer. What does it say to you: warm, busy, or just polite? I'd reply to what was said, not to the waiting before it.",
+      "Good, so it isn't silence. Answer when you feel like it, not because you waited.",
+    ],
   },
 ];

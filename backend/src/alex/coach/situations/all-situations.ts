@@ -75,6 +75,8 @@ export function situationOf(text: string, around: Around): string | null {
   return situationOfWhole(text, isTold(text) ? ONLY_TOLD : askedIn(text), around);
 }
 
-export function situationNamed(name: string): Pick<Situation, 'intent' | 'reply' | 'needsPerson'> | undefined {
+export function situationNamed(
+  name: string,
+): Pick<Situation, 'intent' | 'reply' | 'needsPerson'> | undefined {
   return ALL.get(name) ?? DIALOGUE_TURNS.get(name);
 }

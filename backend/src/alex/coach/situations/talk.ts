@@ -2,13 +2,14 @@ import { joined, paragraphs, say, type Piece } from '../../answer';
 import type { MatchFact } from '../../facts';
 import type { Asked } from '../asked';
 import { daysBetween, nameOf, ofDate, ofMatch, percentOf } from '../coach-figures';
+import { joke, roast, whatIKnow } from './about-alex';
 import { heldBack } from './advise';
 import type { Situation } from './situation';
 import { spoken } from './situation';
 
 const withWhom = (match: MatchFact | undefined): Piece[] => (match ? say` with ${nameOf(match)}` : []);
 
-const LATELY_DAYS = 7;
+const LATELY_DAYS = 3;
 
 /** What the records have about a date that was just told about, or that it isn't there yet. */
 function onRecord(match: MatchFact | undefined, today: string): Piece[] {
@@ -105,18 +106,6 @@ function happy({ facts }: Asked): Piece[] {
   return say`That's lovely to hear, ${facts.firstName}! Hold on to it for a moment before you go on to the next thing. What's behind it: a person, or simply a good day?`;
 }
 
-const JOKES = [
-  'I asked someone whether they believe in love at first sight. They said, “Let me walk past again, I had my glasses off.”',
-  'My favorite first date is a museum: if the conversation dies, you can both pretend to be deeply moved by a chair.',
-  'They said they were looking for someone spontaneous, and could I confirm by Tuesday.',
-];
-
-function joke({ history, facts }: Asked): Piece[] {
-  const said = history.map(({ message }) => message).join('\n');
-  const fresh = JOKES.find((one) => !said.includes(one)) ?? JOKES[0] ?? '';
-  return say`${fresh} That's the best I have, ${facts.firstName}. Have a good one!`;
-}
-
 function sameName({ facts }: Asked): Piece[] {
   const namesake = facts.matches.find(({ name }) => /^alex/i.test(name));
   return say`A little, yes! ${namesake ? say`I know I'm the coach and ${nameOf(namesake)} is your match, and when it isn't clear I'll say the full name.` : 'It is a common name; I only coach.'} If I ever mix us up, just say “not you”.`;
@@ -176,6 +165,18 @@ export const TALK = {
     ),
     reply: whatIDo,
   },
+  'what-i-know': {
+    intent: 'who-are-you',
+    words: spoken(
+      '(?:what|where) (?:do|does|are|is) (?:you|your|this|it|the) .*(?:base|based|advice (?:on|from)|get (?:this|that|it|your)|know)\\b|what you base|(?:how do you know|do you (?:even |actually |really )?know|you do not (?:even |actually |really )?know) (?:anything|nothing|about|him|her|them|xmatch|that|this|me)|are you (?:a )?(?:real|human|ai|bot|robot|person|machine|chatgpt)',
+    ),
+    reply: whatIKnow,
+  },
+  roast: {
+    intent: 'small-talk',
+    words: spoken('\\broast\\b|make fun of (?:me|my)'),
+    reply: roast,
+  },
   'same-name': {
     intent: 'who-are-you',
     words: spoken(
@@ -231,7 +232,7 @@ export const TOLD = {
   'good-date': {
     intent: 'after-date',
     words: spoken(
-      '(?!good night)(?:lovely|wonderful|great|amazing|good|fun|nice|perfect|best|beautiful|awesome|fantastic|incredible|magical|sweet|brilliant) (?:\\w+ ){0,2}(?:evening|night|date|time|day|weekend|walk|dinner|afternoon|conversation|talk)\\b|(?:was|so|such|really|it was|had) (?:\\w+ )?(?:fun|lovely|amazing|wonderful|magical|perfect)\\b|laugh(?:ed|ing) (?:so|all|a lot|until|for)|(?:we|HE) (?:finally )?kissed|went (?:so |really |very )?(?:well|great)|HE (?:brought|made|cooked|bought) me',
+      '(?!good (?:night|evening|day|afternoon|time of))(?:lovely|wonderful|great|amazing|good|fun|nice|perfect|best|beautiful|awesome|fantastic|incredible|magical|sweet|brilliant) (?:\\w+ ){0,2}(?:evening|night|date|time|day|weekend|walk|dinner|afternoon|conversation|talk)\\b|(?:was|so|such|really|it was|had) (?:\\w+ )?(?:fun|lovely|amazing|wonderful|magical|perfect)\\b|laugh(?:ed|ing) (?:so|all|a lot|until|for)|(?:we|HE) (?:finally )?kissed|went (?:so |really |very )?(?:well|great)|HE (?:brought|made|cooked|bought) me',
     ),
     reply: goodDate,
   },

@@ -1,6 +1,7 @@
 import type { Intent } from '../intents';
 import type { Memory } from './conversation-memory';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
+import { themeOf } from '../dialogue/themes';
 import { responseIn } from '../dialogue/replies-to-answers';
 import { standardWords } from './message-text';
 
@@ -124,10 +125,15 @@ function changedTo(before: Intent, spoken: readonly string[], said: string): Int
   return spoken.length <= LONGEST_CHANGE && changesAnswer(before, said) ? before : null;
 }
 
+/** What someone asks who would rather do something else on a date. */
+const OTHER_PROPOSAL =
+  /\bwhat .*(?:propose|suggest|do|offer|go).* instead\b|\bsomething (?:else|different|indoors?|outdoors?|cheap\w*|shorter)\b/;
+
 export function followUpOf(text: string, memory: Memory, named: number): FollowUp | null {
   const words = standardWords(text);
   const spoken = words.filter((word) => word !== '?');
-  const { intent: before, situation } = memory;
+  const before = memory.intent ?? memory.topic;
+  const { situation } = memory;
   const asking = (intent: Intent): FollowUp => ({
     kind: 'intent',
     intent,
@@ -135,6 +141,7 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
     guesses: [],
     situation: intent === before && !intent.startsWith('draft-') ? situation : null,
   });
+  if (themeOf(before) === 'first-date' && OTHER_PROPOSAL.test(words.join(' '))) return asking('date-plan');
   const changed = before && changedTo(before, spoken, words.join(' '));
   if (changed) return asking(changed);
   if (spoken.length === 0 || spoken.length > 7) return null;

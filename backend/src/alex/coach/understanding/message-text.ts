@@ -183,7 +183,7 @@ export function partsOf(message: string): string[] {
 }
 
 const ASKS =
-  /^(?:(?:so|and|but|okay|also|then|please|hm+|well) )*(?:what|how|who|whom|when|where|why|which|should|shall|is|are|am|do|does|did|can|could|would|will|any|help|tell|give|show|remind|compare|write|draft|suggest|explain|not sure|idk|i do not know)\b/;
+  /^(?:(?:so|and|but|okay|also|then|please|hm+|well|lol|haha|hey|yo|or) )*(?:what|how|who|whom|when|where|why|which|should|shall|is|are|am|do|does|did|can|could|would|will|any|help|tell|give|show|remind|compare|write|draft|suggest|explain|not sure|idk|i do not know)\b/;
 
 /** Whether a part of a message asks or requests something. */
 export function asks(part: string): boolean {

@@ -39,6 +39,8 @@ const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
     kinder: 'kind',
     smartest: 'smart',
     smarter: 'smart',
+    hotter: 'sexy',
+    cuter: 'sexy',
     hottest: 'sexy',
     prettiest: 'beautiful',
     handsomest: 'beautiful',

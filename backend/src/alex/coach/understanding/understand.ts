@@ -11,9 +11,11 @@ import {
   type Turn,
 } from './conversation-memory';
 import { followUpOf } from './follow-up';
+import { NO_MORE } from '../replies/messages/brief/draft-brief';
 import { NAME_WORD, STANDARD_WORD } from './intent-features';
 import { intentOf, type IntentOfText } from './intent-of-text';
 import { DIALOGUE_TURNS, facetAsked, feelingTold, turnAtOnce } from '../dialogue/dialogue-turn';
+import { lastFacetOf, type Facet } from '../dialogue/facets';
 import { themeOf } from '../dialogue/themes';
 import { isTold, standardWords } from './message-text';
 import { standardsIn, type StandardMention } from './named-standards';
@@ -36,7 +38,7 @@ const ABOUT_RECORDS: ReadonlySet<Intent> = new Set(
   ),
 );
 const WANTS_DRAFT =
-  /^(?:(?:so|and|okay|please|can|could|you|then) )*(?:write|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
+  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|great|good) )*(?:write|phrase|word|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|^(?:please )?ask (?:xmatch|him|her|them) (?:out|if|to|for|whether)\b|^(?:(?:so|and|okay|please|can|could|would|you|then|now|hi|hey|alex|me) )*(?:write|text|message|draft) (?:to )?(?:xmatch|him|her|them)\b|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
 
 const POLITE: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks', 'goodbye', 'how-are-you']);
 const LONGEST_POLITE = 4;
@@ -46,7 +48,7 @@ const ASKS_ON =
   /^(?:(?:so|and|but|okay|well|hm+) )*(?:should i (?:be )?(?:worr\w+|mad|angry|upset|concerned|care)|(?:is|was) (?:that|this|it) (?:\w+ )?(?:bad|normal|okay|weird|wrong|fine|a (?:bad sign|red flag|problem|good sign))|what (?:would|should|do|can|could) (?:you|i) (?:do|suggest|advise)(?: now| then| about (?:it|that|this))?|what now|and now|now what|am i overreacting|how(?: exactly| so| come)?|(?:does|did) (?:that|this|it) mean .*|what (?:does|do you think|would|could) (?:that|this|it) means?|what (?:does|would|could) (?:that|this|it) mean)(?: \?)?$/;
 /** What someone adds to what was just told. */
 const ADDS =
-  /^(?:(?:and|also|plus|but|oh|well) )*(?:it is|its|that is|this is|this was|that was|it was|it happened|happened) (?:\w+ ){0,2}(?:second|third|first|twice|again|number|always|every)|^(?:and |but |with )?no (?:new|other|reason|sorry|apology|explanation|word|message|reply|answer)\b/;
+  /^(?:(?:and|also|plus|but|oh|well) )*(?:it is|its|that is|this is|this was|that was|it was|it happened|happened) (?:\w+ ){0,2}(?:second|third|first|twice|again|number|always|every)|^(?:and |that is |it is )?(?:the )?(?:second|third|fourth|fifth) time\b|^(?:and |but |with )?no (?:new|other|reason|sorry|apology|explanation|word|message|reply|answer)\b/;
 
 /** Whether a short message goes on about the advice before it. */
 function goesOn(text: string, { intent, situation }: Memory): boolean {
@@ -111,15 +113,19 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   const atOnce = turnAtOnce(text, memory);
   if (atOnce !== null) return told(NO_INTENT, message, { ...known, situation: atOnce });
   const meaning = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  if (isDraftPlain(text, meaning))
+    return told({ ...NO_INTENT, intent: draftFor(message, meaning) }, message, { ...known, situation: null });
   const facet = facetAsked(text, memory);
-  if (facet !== null && !asksElse(meaning, memory))
+  if (facet !== null && !asksElse(facet, meaning, memory))
     return told(NO_INTENT, message, { ...known, situation: `facet-${facet}` });
   const asked = situationAsked(text, around);
   if (asked !== null) return told(NO_INTENT, message, { ...known, situation: asked });
   if (memory.intent !== null && goesOn(text, memory))
     return told({ ...NO_INTENT, intent: memory.intent }, message, { ...known, situation: memory.situation });
   if (isClear(text, meaning)) return told(meaning, message, { ...known, situation: null });
-  const situation = situationOf(text, around) ?? (isTold(text) ? toldAbout(text, meaning, memory) : null);
+  const situation =
+    situationOf(text, around) ??
+    (isTold(text) ? toldAbout(text, meaning, memory) : meaning.intent === null ? askedAbout(text) : null);
   const isDraft = situation === null && isDraftWanted(text, meaning);
   return told(isDraft ? { ...NO_INTENT, intent: 'draft-ask-out' } : meaning, message, {
     ...known,
@@ -127,26 +133,58 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   });
 }
 
+/** Whether words to send are plainly asked for, and for nothing the classifier knows better. */
+function isDraftPlain(text: string, { ranked: [first] }: IntentOfText): boolean {
+  const isOther = (first?.probability ?? 0) >= CLEAR && first?.label.startsWith('draft-') === false;
+  return !isOther && WANTS_DRAFT.test(standardWords(text).join(' ')) && !asksAboutNotes(text);
+}
+
+function draftFor(message: string, { intent }: IntentOfText): Intent {
+  if (intent?.startsWith('draft-') && intent !== 'draft-ask-out') return intent;
+  return NO_MORE.test(message) ? 'draft-decline' : 'draft-ask-out';
+}
+
+function asksAboutNotes(text: string): boolean {
+  return /\b(?:notes?|wrote)\b/i.test(text);
+}
+
 /** Above this probability a short question is one of its own, even in the middle of a conversation. */
 const ELSE = 0.6;
 
-function asksElse({ ranked: [first] }: IntentOfText, { topic }: Memory): boolean {
+function asksElse(facet: Facet, { ranked: [first] }: IntentOfText, { topic }: Memory): boolean {
   if (!first || first.label === 'none' || first.probability < ELSE) return false;
+  // How to say something is asked about what was talked of, whatever else it could be about.
+  if (facet === 'say') return ABOUT_RECORDS.has(first.label);
   return themeOf(first.label) !== themeOf(topic) || first.label.startsWith('draft-');
 }
 
-/** Above this one what is told is answered with advice, and in the same theme above the lower one. */
-const WORTH_ADVICE = { other: 0.42, same: 0.2 };
+/** A question that isn't recognized, about something told: what can be said to any such. */
+function askedAbout(text: string): string | null {
+  const facet = lastFacetOf(text);
+  return facet !== null && UNKNOWN_BUT_ASKED.has(facet) ? `facet-${facet}` : null;
+}
+
+const UNKNOWN_BUT_ASKED: ReadonlySet<Facet> = new Set<Facet>(['should', 'means', 'if-no', 'when']);
+
+/** Above this one what is told is answered with advice, in the middle of a theme above the higher and in that same theme above the lower one. */
+const WORTH_ADVICE = { other: 0.4, inTheme: 0.6, same: 0.2 };
 
 /** The answer to something told that is no situation of its own; null where its intent has a better one. */
-function toldAbout(text: string, { ranked: [first] }: IntentOfText, { topic }: Memory): string | null {
+function toldAbout(
+  text: string,
+  { intent, ranked: [first] }: IntentOfText,
+  { topic }: Memory,
+): string | null {
   const label = first === undefined || first.label === 'none' ? null : first.label;
   const isSame = label !== null && themeOf(label) !== null && themeOf(label) === themeOf(topic);
-  const isAdvice = (first?.probability ?? 0) >= (isSame ? WORTH_ADVICE.same : WORTH_ADVICE.other);
+  const elsewhere = themeOf(topic) === null ? WORTH_ADVICE.other : WORTH_ADVICE.inTheme;
+  const isAdvice = (first?.probability ?? 0) >= (isSame ? WORTH_ADVICE.same : elsewhere);
   if (label !== null && isAdvice && label !== topic) return null;
   const feeling = feelingTold(text);
   if (feeling !== null) return feeling;
-  return label !== null && isAdvice ? null : 'told';
+  // Questions about the records are often typed without a question mark.
+  if (label !== null && ABOUT_RECORDS.has(label) && themeOf(topic) === null) return null;
+  return intent === null || (label !== null && isAdvice) ? null : 'told';
 }
 
 /** Whether a message needs no situation to be understood: a plain question about the records, or a polite word. */
@@ -188,9 +226,9 @@ function told(
 ): Understanding {
   const turn = situation === null ? undefined : DIALOGUE_TURNS.get(situation);
   const found = situation === null || turn ? undefined : situationNamed(situation);
-  const own = turn ? (memory.topic ?? turn.intent) : found?.intent;
+  const own = turn ? (turn.topic ?? memory.topic ?? turn.intent) : found?.intent;
   const { intent, isGuess, guesses } = own ? { intent: own, isGuess: false, guesses: [] } : meaning;
-  const matches = peopleMeant(message, named, found?.needsPerson || turn ? 'match-report' : intent, memory);
+  const matches = peopleMeant(message, named, personAskedFor(situation, intent), memory);
   return {
     // Two people in a question about one are compared.
     intent:
@@ -203,8 +241,16 @@ function told(
     situation,
     isTold: isTold(text),
     matches,
-    standards,
+    standards: situation === 'other-stars' && standards.length === 0 ? memory.standards : standards,
   };
+}
+
+/** The intent by which the one who is meant is found: a mere word about an answer brings up no one again. */
+function personAskedFor(situation: string | null, intent: Intent | null): Intent | null {
+  if (situation === null) return intent;
+  if (situation.startsWith('response-')) return null;
+  const isTurn = DIALOGUE_TURNS.has(situation);
+  return isTurn || situationNamed(situation)?.needsPerson ? 'match-report' : intent;
 }
 
 /** Not two of the same first name, about whom the coach has to ask. */

@@ -17,7 +17,12 @@ const PLACES: readonly (readonly [RegExp, Tone])[] = [
 
 /** A message with what the user wants in it; null when nothing in particular is asked for. */
 export function detailedDraft(asked: Asked): Piece[] | null {
-  const { matches: [match], message, history, isRepeated } = asked;
+  const {
+    matches: [match],
+    message,
+    history,
+    isRepeated,
+  } = asked;
   const requests = requestsIn(message, history, isRepeated);
   const name = match?.name.split(' ')[0] ?? null;
   const brief = briefOf(requests, name) ?? ideaMeant(message, history);
@@ -25,7 +30,13 @@ export function detailedDraft(asked: Asked): Piece[] | null {
   const isShort = requests.some((text) => wishesIn(text).includes('shorter'));
   const wished = tonesOf(requests.map(wishesIn));
   const place = PLACES.find(([words]) => isRepeated && words.test(message))?.[1];
-  const tones = place ? [place] : wished.length > 0 ? wished.slice(0, 1) : isRepeated && isShort ? (['Relaxed'] as const) : ALL_TONES;
+  const tones = place
+    ? [place]
+    : wished.length > 0
+      ? wished.slice(0, 1)
+      : isRepeated && isShort
+        ? (['Relaxed'] as const)
+        : ALL_TONES;
   const hasMet = match !== undefined && match.dates.length > 0;
   const texts = tones.map((tone) => ({ tone, text: writtenDraft(brief, tone, isShort, { hasMet }) }));
   const isSame = brief.plan === null && brief.when === null && brief.reason === null && !brief.isGoodbye;
@@ -58,11 +69,23 @@ const COUNTED =
 function ideaMeant(message: string, history: readonly Turn[]): DraftBrief | null {
   if (!REFERS.test(message)) return null;
   const latest = history.findLast(({ role, message: text }) => role === 'alex' && IDEAS.test(text));
-  const names = [...(IDEAS.exec(latest?.message ?? '')?.[1] ?? '').matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
-  const place = Math.max(0, PLACE_WORDS.findIndex((words) => words.test(message)));
+  const names = [...(IDEAS.exec(latest?.message ?? '')?.[1] ?? '').matchAll(/“([^”]+)”/g)].map(
+    ([, name = '']) => name,
+  );
+  const place = Math.max(
+    0,
+    PLACE_WORDS.findIndex((words) => words.test(message)),
+  );
   const name = names[place];
   if (name === undefined) return null;
   const plain = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const article = COUNTED.test(plain) ? (/^[aeiou]/.test(plain) ? 'an ' : 'a ') : '';
-  return { plan: `${article}${plain}`, when: '[on Saturday]', insteadOf: null, reason: null, says: [], isGoodbye: false };
+  return {
+    plan: `${article}${plain}`,
+    when: '[on Saturday]',
+    insteadOf: null,
+    reason: null,
+    says: [],
+    isGoodbye: false,
+  };
 }

@@ -160,6 +160,18 @@ function notToMeet(match: MatchFact): Piece[] {
   return say`I won't write that one for ${nameOf(match)}. You don't owe anyone another date, and if meeting someone feels unsafe, that comes before any plan: ${HELP_DIRECTORY}`;
 }
 
+/** To someone there was no date with, no evening is thanked for. */
+function forUnmet(text: string): string {
+  return text
+    .replace('thank you for the evening, I enjoyed getting to know you. ', 'I enjoyed talking with you. ')
+    .replace('thanks for meeting me. ', '')
+    .replace('it was a good evening, and ', 'you seem lovely, and ')
+    .replace(
+      "thanks for the other night. I don't see it going further, but I'm glad we met",
+      "I don't see this going further, and I wanted to say so",
+    );
+}
+
 /** Three messages in different tones, each ready to copy. */
 export function draftMessage({
   intro,
@@ -169,11 +181,16 @@ export function draftMessage({
   meetsAgain,
 }: Message): (asked: Asked) => Piece[] {
   return (asked) => {
-    const { matches: [match], isRepeated, wishes } = asked;
+    const {
+      matches: [match],
+      isRepeated,
+      wishes,
+    } = asked;
     if (match?.isHeldBack && meetsAgain) return notToMeet(match);
     const detailed = match?.isHeldBack ? null : detailedDraft(asked);
     if (detailed) return detailed;
-    const withName = (text: string) => draftTo(match, text);
+    const isUnmet = match?.dates.length === 0;
+    const withName = (text: string) => draftTo(match, isUnmet ? forUnmet(text) : text);
     const [wish] = wishes;
     const tone = wish === undefined || wish === 'shorter' || wish === 'cooler' ? null : TONES[wish];
     const isTone = tone === 'Warm' || tone === 'Plain' || tone === 'Light';

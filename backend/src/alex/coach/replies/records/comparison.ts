@@ -1,6 +1,6 @@
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { FitFact, MatchFact, StandardFact } from '../../../facts';
-import { mustHaveSentence, nameOf, ofMatch, percentOf } from '../../coach-figures';
+import { counted, mustHaveSentence, nameOf, ofMatch, percentOf } from '../../coach-figures';
 
 interface Difference {
   readonly standard: StandardFact;
@@ -32,7 +32,7 @@ function verdict(one: MatchFact, fit: FitFact, other: MatchFact, otherFit: FitFa
   const sure = rangesMeet(fit, otherFit)
     ? 'The likely ranges overlap, so this could still change.'
     : "The likely ranges don't overlap.";
-  return say`${both}, so ${nameOf(ahead)} is ${ofMatch(behind, `${lead} points`)} ahead. ${sure}`;
+  return say`${both}, so ${nameOf(ahead)} is ${ofMatch(behind, counted(lead, 'point'))} ahead. ${sure}`;
 }
 
 function rangesMeet({ likely: a }: FitFact, { likely: b }: FitFact): boolean {

@@ -21,11 +21,14 @@ export function notSure(asked: Asked): Piece[] {
   const { facts, matches, standards, guesses, isTold } = asked;
   const [match] = matches;
   const [standard] = standards;
-  if (isTold) return toldReply(asked);
+  if (isTold && (match || asked.history.length > 0)) return toldReply(asked);
   const about = match && !match.isHeldBack ? match : undefined;
   const offered = taps(guesses, facts, matches);
   if (standard && !about)
-    return paragraphs(rankingOn(standard, facts, false), offered[0] ? say`Or did you want to know this? ${offered[0]}` : null);
+    return paragraphs(
+      rankingOn(standard, facts, false),
+      offered[0] ? say`Or did you want to know this? ${offered[0]}` : null,
+    );
   const ownQuestions = taps(about ? ['match-report', 'decide'] : EXAMPLES, facts, matches);
   const [first, second] = offered.length > 1 ? offered : [...offered, ...ownQuestions];
   return paragraphs(

@@ -4,8 +4,12 @@ import type { Asked } from '../../asked';
 import { nameOf, ofStandards, questionToTap, standing } from '../../coach-figures';
 import { caveat } from '../records/match-report';
 
-export function thanks({ facts }: Asked): Piece[] {
-  return say`You're welcome, ${facts.firstName}. Tell me how it goes, and score the next date while it's fresh.`;
+const THANKS = ['Tell me how it goes.', "I'm around if anything comes up.", 'I hope it goes well.'] as const;
+
+export function thanks({ facts, history }: Asked): Piece[] {
+  const said = history.map(({ message }) => message).join('\n');
+  const kind = THANKS.find((one) => !said.includes(one)) ?? THANKS[0];
+  return say`You're welcome, ${facts.firstName}. ${kind}`;
 }
 
 export function goodbye({ facts }: Asked): Piece[] {

@@ -31,6 +31,14 @@ export const BETWEEN_DATES = {
     more: 'If you are afraid of seeming too keen, keep the message short rather than late.',
     tie: 'dates',
   }),
+  gift: advice({
+    intent: 'meet-friends',
+    words: spoken(
+      'what (?:should |do |can |could |would )?i (?:should |can )?(?:bring|give|buy|take along|get)\\b(?! up)|(?:gift|present|birthday) (?:for|idea|to)',
+    ),
+    text: 'Something small that has a bit of you in it: flowers, good chocolate, or something from where you come from. For a first visit, small is better than expensive, and a line with it counts for more than the price: “I was told you like tulips.”',
+    more: 'Ask {name} one question beforehand: is there something they like, or something they can’t have? People notice that you asked.',
+  }),
   'slow-replies': advice({
     intent: 'texting',
     words: spoken(

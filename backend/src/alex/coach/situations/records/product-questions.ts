@@ -98,7 +98,7 @@ export const PRODUCT_QUESTIONS = {
   'rate-at-once': {
     intent: 'how-score-date',
     words: spoken(
-      '(?:have to|need to|must i|should i|do i) (?:\\w+ )?(?:rate|score|fill|enter|answer) (?:\\w+ )?(?:everything|all|it all|every|right away|immediately|now|each)|(?:rate|score) (?:it |them |everything )?(?:right away|immediately|later|the next day)',
+      '(?:have to|need to|must i|should i|do i) (?:\\w+ )?(?:rate|score|fill|enter|answer) (?:\\w+ )?(?:everything|all|it all|every|right away|immediately|now|each)|(?:rate|score) (?:it |them |everything )?(?:right away|immediately|later|the next (?:day|morning)|again|tomorrow)|rate (?:\\w+ ){1,3}(?:again|later|the next (?:day|morning)|tomorrow)',
     ),
     reply: told(
       'No. What you had no chance to see, mark as “Not seen yet”, and you can open a date later to add or change a rating. Sooner is better, though: the same evening or the next morning, before memory paints it over. Only one of your standards has to be rated for a date to be saved.',
@@ -147,6 +147,52 @@ export const PRODUCT_QUESTIONS = {
     ),
     reply: told(
       "Matches stay until you remove them. “Delete this match” in the details removes someone for good, with all dates and ratings, and changes no one else: each percentage comes only from that person's own dates. “Archive” on the card puts someone out of the way and can be undone; archived people come last and aren't part of the order.",
+    ),
+  },
+  'no-percentage': {
+    intent: 'how-percentage',
+    words: spoken(
+      '(?:do not|can not|does not|not|there is no|without|have no) (?:\\w+ ){0,2}(?:see|show|have|get|any|a|the)? ?(?:\\w+ )?(?:percent\\w*|score|number for|ring)(?: (?:for|of|with) HIM| yet| there)?(?: \\?)?$',
+    ),
+    reply: told(
+      'A percentage appears with the first scored date: after you two have met, choose “Score Date” on the card and rate what you saw. Until then the card has no number, and nothing is missing.',
+    ),
+  },
+  'keep-notes': {
+    intent: 'how-archive',
+    words: spoken(
+      '(?:keep|save|not lose|still have) (?:\\w+ ){0,3}(?:notes?|dates|history|ratings|data|everything)\\b',
+    ),
+    when: ({ previous }) => previous === 'how-archive' || previous === 'how-delete-account',
+    reply: told(
+      'Then archive instead of deleting: the card moves out of the way, and the notes, dates and ratings all stay, ready whenever you want to look. If you do want to delete, download your data first; the notes are in that file.',
+    ),
+  },
+  'on-my-phone': {
+    intent: 'how-to-start',
+    words: spoken(
+      '(?:on|from|with|for) (?:my |the |an |a )?(?:phone|iphone|android|cell|mobile|tablet|ipad)\\b(?=.*(?: \\?|$))',
+    ),
+    when: ({ named, hasPerson, previous }) =>
+      named === 0 && (!hasPerson || (previous ?? '').startsWith('how-')),
+    reply: told(
+      "Yes. Open the same address in your phone's browser and sign in; everything is there. Add it to your home screen, and it opens like any other app.",
+    ),
+  },
+  'which-language': {
+    intent: 'how-to-start',
+    words: spoken(
+      '(?:in|speak|available in|language|translat\\w+) ?(?:spanish|portuguese|french|german|italian|polish|russian|turkish|arabic|dutch|chinese|another language|other languages?|my language)\\b|(?:which|what|other|more) languages?',
+    ),
+    reply: told(
+      'The app and I are in English for now. You can write your notes and names in any language you like, and simple English is perfectly fine with me.',
+    ),
+  },
+  'as-a-spreadsheet': {
+    intent: 'how-export',
+    words: spoken('(?:excel|spreadsheet|csv|google sheets?|numbers file)'),
+    reply: told(
+      'You can download everything as one file: the menu at the top right, “Profile Settings”, “Preferences”, “Download your data”. It starts with an index in plain words, so you can find your dates and ratings in it.',
     ),
   },
   'who-sees-it': {

@@ -160,7 +160,7 @@ export const SEVERAL_PEOPLE = {
   'other-stars': {
     intent: 'my-stars',
     words: spoken(
-      'order change|if .*(?:was|were|had|got|has|counted) (?:only |just )?(?:number|one|two|three|four|five) stars?|if i (?:\\w+ )?(?:g[ai]ve|change\\w*|rais\\w+|lower\\w*|put|set|took?|add\\w*|move\\w*) .*(?:stars?|weight|important|importance)|(?:does|do|will|would|what happens) .*(?:score|percent\\w*|order|number)s? .*(?:change|move).*(?:stars?|weights?)|change (?:the |my )?stars .*(?:score|percent\\w*|number|order)',
+      'order change|if (?:\\w+ ){1,5}(?:mattered|counted|weighed|was|were|is|matters|counts) (?:\\w+ )?(?:less|more)|if .*(?:was|were|had|got|has|counted) (?:only |just )?(?:number|one|two|three|four|five) stars?|if i (?:\\w+ )?(?:g[ai]ve|ma[dk]es?|change\\w*|rais\\w+|lower\\w*|put|set|took?|add\\w*|move\\w*) .*(?:stars?|weight|important|importance)|(?:does|do|will|would|what happens) .*(?:score|percent\\w*|order|number)s? .*(?:change|move).*(?:stars?|weights?)|change (?:the |my )?stars .*(?:score|percent\\w*|number|order)',
     ),
     reply: otherStars,
   },

@@ -37,18 +37,21 @@ function bestDate({ facts, matches: [match], message, today }: Asked): Piece[] {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** One date by its place in the order: the first, the second, … */
-function oneDate({ facts, matches: [match], message, today }: Asked): Piece[] {
+function oneDate({ facts, matches: [match], message, today, notes }: Asked): Piece[] {
   if (!match || match.dates.length === 0) return nothingScored(match, facts);
-  const place = PLACES.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(message));
-  const date = match.dates[Math.max(0, place)];
+  const named = PLACES.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(message));
+  const place = named < 0 ? match.dates.length - 1 : named;
+  const date = match.dates[place];
   if (!date)
     return say`There's no such date on record: with ${nameOf(match)} you've scored ${datesOf(match)}.`;
   const fit =
     date.fit === null ? '' : say`, and your standards came to ${ofDate(match, date, `${date.fit}%`)}`;
   const others = match.dates.filter((one) => one !== date && one.fit !== null);
+  const note = notes.find((one) => one.date?.id === date.id);
   return paragraphs(
-    say`Your ${PLACES[Math.max(0, place)] ?? ''} date with ${nameOf(match)} was on ${dayAgo(match, date, today)}. Chemistry and enjoyment came to ${ofDate(match, date, `${date.heart}%`)}${fit}.`,
-    others.length > 0
+    say`Your ${match.dates.length === 1 ? 'only' : named < 0 ? 'last' : (PLACES[place] ?? '')} date with ${nameOf(match)} was on ${dayAgo(match, date, today)}. Chemistry and enjoyment came to ${ofDate(match, date, `${date.heart}%`)}${fit}.`,
+    note ? say`You noted: ${ofDate(match, date, `“${note.text.trim()}”`)}` : null,
+    others.length > 0 && !note
       ? say`The other dates came to ${listed(others.map((one) => ofDate(match, one, `${one.fit ?? 0}%`)))}.`
       : null,
   );
@@ -101,7 +104,7 @@ export const SINGLE_DATES = {
     intent: 'last-date',
     needsPerson: true,
     words: spoken(
-      '(?:how|what) (?:was|did|about) .*(?:first|second|third|fourth|fifth) date (?:with HIM )?(?:like|go|score|rate)?|(?:rate|score)\\w* .*(?:first|second|third|fourth|fifth) date (?:with|like)',
+      '(?:remind me|tell me|what) (?:\\w+ ){0,2}(?:how|what|of|about|was|did) .*(?:evening|night|date|time|went|was like|bad|good|great|awful)\\b|^(?:and |so |what about |how about )*(?:my |our |the )?(?:first|second|third|last|only) (?:evening|night|date|time|meeting) with HIM(?: \\?)?$|how (?:was|did) (?:\\w+ ){0,2}(?:evening|night|dinner|concert|walk) (?:with HIM )?(?:go|like)?|(?:how|what) (?:was|did|about) .*(?:first|second|third|fourth|fifth) date (?:with HIM )?(?:like|go|score|rate)?|(?:rate|score)\\w* .*(?:first|second|third|fourth|fifth) date (?:with|like)',
     ),
     reply: oneDate,
   },

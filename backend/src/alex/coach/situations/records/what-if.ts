@@ -1,5 +1,5 @@
 import { listed, paragraphs, say, type Piece } from '../../../answer';
-import type { MatchFact } from '../../../facts';
+import type { MatchFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { nameOf, ofMatch, ofStandards, percentOf, starsOf } from '../../coach-figures';
 import { tenth } from '../../replies/records/comparison';
@@ -10,7 +10,8 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five'];
 export function otherStars({ facts, standards: [standard], message }: Asked): Piece[] {
   const wished = message.replace(/\b(?:instead of|rather than|from) \w+/i, '');
   const spelled = NUMBER_WORDS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(wished)) + 1;
-  const stars = Number(/\b([1-5])\b/.exec(wished)?.[1] ?? spelled);
+  const asked = Number(/\b([1-5])\b/.exec(wished)?.[1] ?? spelled);
+  const stars = asked > 0 ? asked : nextStars(standard, wished);
   const scored = facts.ranked.filter(({ means }) => means.length > 0);
   const changed = scored.map((match) => ({
     match,
@@ -36,6 +37,13 @@ export function otherStars({ facts, standards: [standard], message }: Asked): Pi
       : null,
     say`Choose stars by what you'd miss, not by whom they help.`,
   );
+}
+
+/** "If honesty mattered less": two stars fewer, or more, within what there is. */
+function nextStars(standard: StandardFact | undefined, wished: string): number {
+  if (!standard) return 0;
+  if (/\bless|lower|fewer\b/i.test(wished)) return Math.max(1, standard.stars - 2);
+  return /\bmore|higher\b/i.test(wished) ? Math.min(NUMBER_WORDS.length, standard.stars + 2) : 0;
 }
 
 function percentWith({ means }: MatchFact, standardId: string, stars: number): number {

@@ -22,29 +22,34 @@ const REQUEST =
   /\b(?:write|draft|compose|word|phrase|text|message|dm|ask|tell|invite|send|reply|note|answer)\b/i;
 /** How a request begins, before what the message should say. */
 const HEAD =
-  /^(?:(?:so|and|ok|okay|hey|hi|alex|now|then|please|pls|plz|yes|thanks?|thank you)[\s,.!]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe )?(?:help me (?:with|to write|write) )?|i(?:['’]d| would) (?:like|love|need|want)(?: you)? to |i (?:want|need)(?: you)? to |help me (?:with |to )?|give me |let['’]?s )?(?:please |pls )?(?:(?:write|draft|compose|word|send|make|do|reply to|answer|text|message|dm|note)\b\s*)?(?:(?:me|for me|him|her|them|{name}|to|for)\b\s*)*(?:(?:a|an|the|some|another)\s+)?(?:(?:short|quick|nice|kind|little|friendly|honest|polite|cute|funny|flirty|sweet|warm|light|simple)\s+)*(?:(?:message|text|note|line|reply|invitation|words|dm|answer|smth|sth|something|that|it|this)\b\s*)?(?:(?:to|for|with)\s+(?:him|her|them|{name})\b\s*)?(?:for me\b\s*)?/i;
+  /^(?:(?:so|and|ok|okay|hey|hi|alex|now|then|please|pls|plz|yes|thanks?|thank you)[\s,.!]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe )?(?:help me (?:with|to write|write) )?|i(?:['’]d| would) (?:like|love|need|want)(?: you)? to |i (?:want|need)(?: you)? to |help me (?:with |to )?|give me |let['’]?s )?(?:please |pls )?(?:(?:write|draft|compose|word|suggest|send|make|do|reply to|answer|text|message|dm|note)\b\s*)?(?:(?:me|for me|him|her|them|{name}|to|for)\b\s*)*(?:(?:a|an|the|some|another)\s+)?(?:(?:short|quick|nice|kind|little|friendly|honest|polite|cute|funny|flirty|sweet|warm|light|simple)\s+)*(?:(?:message|text|note|line|reply|invitation|words|dm|answer|smth|sth|something|that|it|this)\b\s*)?(?:(?:to|for|with)\s+(?:him|her|them|{name})\b\s*)?(?:for me\b\s*)?/i;
 
-const JOIN = /\s*(?:[.;!?\n]+\s+|[.;!?]+$|,\s*(?:and\s+|but\s+)?|\s+and\s+(?=(?:ask|asking|mention|mentioning|say|tell|propose|suggest|offer|invite|add|i\b|i['’]|that\b|whether\b|if (?:he|she|they)\b))|\s+but\s+(?=(?:i\b|i['’]|ask|mention|say|tell))|:\s+)/i;
+const JOIN =
+  /\s*(?:[.;!?\n]+\s+|[.;!?]+$|,\s*(?:and\s+|but\s+)?|\s+and\s+(?=(?:ask|asking|mention|mentioning|say|tell|propose|suggest|offer|invite|add|i\b|i['’]|that\b|whether\b|if (?:he|she|they)\b))|\s+but\s+(?=(?:i\b|i['’]|ask|mention|say|tell))|:\s+)/i;
 
 const TONE_ONLY =
   /^(?:(?:a bit|a little|kinda|kind of|sort of|really|very|quite|super|not too|not|no|but|and|more|less|make it|keep it|keep|just|somewhat|all|nothing|vibe|rather|like|im|i['’]m)\s*)*(?:teasing|flirty|funny|light|nice|kind|warm|sweet|direct|angry|mad|chill|casual|formal|friendly|cute|short|honest|polite|reproach|pressure|emojis?|cheesy|grand|serious|playful|relaxed|vibes?|one line|shorter|longer|warmer|lighter|softer|cooler)(?:\s+(?:vibes?|please|pls|tone|though|tho|or anything|too|lol))*$/i;
 
 const ASK_PLAN =
   /^(?:(?:to|and|just|then)\s+)*(?:ask(?:ing)?|invit(?:e|ing)|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?)\s*(?:to\s+)?(?:(?:him|her|them|me|{name})\b\s*)?(?:out\b\s*)?(?:(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels? like|is up|are up|likes?)\s*(?:to|for)?\s*)(?:do|have|get|try)?\s*|to\s+(?:come (?:to|along to|for)\s+|go (?:to|for)\s+|join me (?:at|for|in)\s+|do\s+|have\s+|get\s+)?|for\s+|on\s+)?(?=.)/i;
-const ASK_IF = /^(?:(?:to|and|just)\s+)*(?:ask(?:ing)?\s+(?:him|her|them|{name})?\s*)?(?:whether|if)\s+(?=he|she|they)/i;
-const LIKES_TO = /(?:if|whether)\s+(?:he|she|they)\s+(?:(?:want|would like|['’]?d like|feel)s?|is up|are up)\b/i;
+const ASK_IF =
+  /^(?:(?:to|and|just)\s+)*(?:ask(?:ing)?\s+(?:him|her|them|{name})?\s*)?(?:whether|if)\s+(?=he|she|they)/i;
+const LIKES_TO =
+  /(?:if|whether)\s+(?:he|she|they)\s+(?:(?:want|would like|['’]?d like|feel)s?|is up|are up)\b/i;
 /** "ask her if she wants to go to the fair" */
 const WANTS =
   /^.*?\b(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels?)|is up|are up)\s*(?:to come with me to\b|to come to\b|to come along to\b|to go to\b|to join me (?:at|for|in)\b|to|for|like)?\s*/i;
 const SAY =
   /^(?:(?:to|and|just|please|also|so|with)\s+)*(?:tell(?:ing)?|say(?:ing)?|mention(?:ing)?|add(?:ing)?|let(?:ting)?|explain(?:ing)?|include|including|remind(?:ing)?|thank(?:ing)?)\s*(?:(?:him|her|them|{name})\b\s*)?(?:know\b\s*)?(?:(?:that|how|about)\b\s*)?/i;
 const THAT = /^that\s+(?=(?:i|we|my|the|he|she|it|there|if)\b)/i;
-const STATEMENT = /^(?:i|i['’]\w+|im|we|we['’]\w+|my|it|it['’]s|there|he|she|they|he['’]s|she['’]s|you|the|{name})\b/i;
+const STATEMENT =
+  /^(?:i|i['’]\w+|im|we|we['’]\w+|my|it|it['’]s|there|he|she|they|he['’]s|she['’]s|you|the|{name})\b/i;
 /** "mention the cello": a thing rather than a sentence. */
 const THING = /^(?:the|our|my|how|a|an|his|her|their|that (?:\p{L}+)$)\b/iu;
-const VERB = /\b(?:is|are|was|were|will|has|had|can|could|would|does|did|comes?|looks?|makes?)\b|['’]s (?:\p{L}+ing|not|so|a)\b/iu;
-const NO_MORE =
-  /\b(?:(?:do not|don['’]?t|dont|didn['’]?t|can['’]?t) (?:see|feel|want|think) (?:\w+ ){0,4}(?:future|spark|connection|it|further|go on|see (?:her|him|them|you|\w+) (?:again|any ?more)|(?:date|be with) (?:her|him|them|you)|anything more)|no (?:more|second|third|other) dates?|not (?:interested|feeling it|a match)|stop seeing|end it|break up|just (?:as )?friends)\b/i;
+const VERB =
+  /\b(?:is|are|was|were|will|has|had|can|could|would|does|did|comes?|looks?|makes?)\b|['’]s (?:\p{L}+ing|not|so|a)\b/iu;
+export const NO_MORE =
+  /\b(?:(?:do not|don['’]?t|dont|didn['’]?t|can['’]?t) (?:see|feel|want|think) (?:\w+ ){0,4}(?:future|spark|connection|it|further|go on|see (?:her|him|them|you|\w+) (?:again|any ?more)|(?:date|be with) (?:her|him|them|you)|anything more)|no (?:more|second|third|other) dates?|not (?:interested|feeling it|a match)|(?:i am|im|i['’]m) (?:so )?done|stop seeing|end it|break up|just (?:as )?friends)\b/i;
 const CANNOT =
   /\b(?:can['’]?t|cannot|can not|won['’]?t be able to|(?:have|need|had|want|would like|['’]d like) to (?:cancel|move|reschedule|postpone)|must cancel|^(?:postpone|reschedule|move|cancel)\b)(?:\s+(?:come|make it|meet|go|do|see (?:him|her|them)))?/i;
 const BECAUSE = /\b(?:because|cuz|since|as)\s+(.+)$/i;
@@ -54,21 +59,35 @@ function withName(pattern: RegExp, name: string | null): RegExp {
   return new RegExp(pattern.source.replaceAll('{name}', word), pattern.flags);
 }
 
+/** How two people are with each other, which is nothing to say in a message. */
+const STYLE =
+  /^(?:(?:but|and|well|no|lol)\s+)*(?:he|she|they|we|\w+)(?:['’]s|['’]re)?\s+(?:\w+\s+){0,4}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/i;
+
 /** A word of an earlier message that the user wants out: "without the sister", "leave out the risotto". */
 const LEAVE_OUT =
-  /\b(?:without|leave out|leave off|take out|remove|drop|delete|skip|no|not)\s+(?:the |that |my |any |part (?:about|with) (?:the )?)*([\p{L}]{4,})/giu;
-const NO_DETAIL = /^(?:emojis?|jokes?|pressure|need|more|less|formal|that|this|much|long|short|reproach|angry|grand|serious|cheesy|flirty|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/i;
+  /\b(?:without|leave out|leave off|take out|remove|drop|delete|skip|no|not)\s+(?:the |that |my |any |part (?:about|with) (?:the )?)*([\p{L}]{3,})/giu;
+const NO_DETAIL =
+  /^(?:too|the|bad|yet|sure|that|emojis?|jokes?|pressure|need|more|less|formal|that|this|much|long|short|reproach|angry|grand|serious|cheesy|flirty|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/i;
 
 /** What a message is to say, from the request and the changes since; null when nothing in particular is asked for. */
 export function briefOf(messages: readonly string[], name: string | null): DraftBrief | null {
   const [first, ...changes] = messages;
   if (first === undefined) return null;
-  const whole = changes.reduce((brief, change) => changedBy(brief, change, name), readBrief(first, name, true));
-  const isEmpty = whole.plan === null && whole.when === null && whole.reason === null && whole.says.length === 0;
+  const whole = changes.reduce(
+    (brief, change) => changedBy(brief, change, name),
+    readBrief(first, name, true),
+  );
+  const isEmpty =
+    whole.plan === null &&
+    whole.when === null &&
+    whole.insteadOf === null &&
+    whole.reason === null &&
+    whole.says.length === 0;
   return isEmpty ? null : whole;
 }
 
 function changedBy(before: DraftBrief, change: string, name: string | null): DraftBrief {
+  if (STYLE.test(change)) return before;
   const gone = [...change.matchAll(LEAVE_OUT)].flatMap(([, word = '']) =>
     NO_DETAIL.test(word) ? [] : [word.toLowerCase().slice(0, 5)],
   );
@@ -86,7 +105,14 @@ function changedBy(before: DraftBrief, change: string, name: string | null): Dra
   };
 }
 
-const NOTHING: DraftBrief = { plan: null, when: null, insteadOf: null, reason: null, says: [], isGoodbye: false };
+const NOTHING: DraftBrief = {
+  plan: null,
+  when: null,
+  insteadOf: null,
+  reason: null,
+  says: [],
+  isGoodbye: false,
+};
 
 function readBrief(message: string, name: string | null, isRequest: boolean): DraftBrief {
   if (isRequest && !REQUEST.test(message)) return NOTHING;
@@ -94,8 +120,26 @@ function readBrief(message: string, name: string | null, isRequest: boolean): Dr
   const to = addresseeIn(message, name);
   return message
     .split(JOIN)
-    .map((part) => part.trim().replace(/^(?:lol|haha+|ok|okay|please|pls)[\s,]+|[\s,]+(?:lol|haha+|please|pls|thx|thanks)$/gi, ''))
-    .reduce((brief, part, index) => withPart(brief, (index === 0 ? part.replace(head, '') : part).trim(), to), NOTHING);
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:lol|haha+|ok|okay|please|pls)[\s,]+|[\s,]+(?:lol|haha+|please|pls|thx|thanks)$/gi, ''),
+    )
+    .reduce(
+      (brief, part, index) => withPart(brief, (index === 0 ? part.replace(head, '') : part).trim(), to),
+      NOTHING,
+    );
+}
+
+/** A thank you, or a thing that is to be mentioned, as a sentence; null for neither. */
+function mentionIn(part: string, said: string, to: Addressee): string | null {
+  const thanked =
+    /^(?:(?:and|to|please|just)\s+)*thank(?:s|ing)?\s+(?:(?:him|her|them|\p{Lu}?\p{L}+)\s+)?for\s+(.+)$/iu.exec(
+      part,
+    );
+  if (thanked?.[1] !== undefined) return `Thank you for ${toSecondPerson(thanked[1], to)}`;
+  const isThing = SAY.test(part) && THING.test(said) && !VERB.test(said);
+  return isThing ? `I still think of ${toSecondPerson(said, to)}` : null;
 }
 
 function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
@@ -109,19 +153,17 @@ function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
     return { ...brief, says: [...brief.says, question(part.replace(asksIf, ''), to)] };
   if (asksFor.test(part) && /^(?:(?:to|and|just|then)\s+)*(?:ask|invit|propos|suggest|offer)/i.test(part))
     return planned(brief, part.replace(asksFor, ''), to);
-  const isSaid = SAY.test(part);
   const said = part.replace(withName(SAY, to.name), '').replace(THAT, '').trim();
-  const thanked = /^(?:(?:and|to|please|just)\s+)*thank(?:s|ing)?\s+(?:(?:him|her|them|\p{Lu}?\p{L}+)\s+)?for\s+(.+)$/iu.exec(part);
-  if (thanked?.[1] !== undefined)
-    return { ...brief, says: [...brief.says, sentence(`Thank you for ${toSecondPerson(thanked[1], to)}`)] };
-  if (isSaid && THING.test(said) && !VERB.test(said))
-    return { ...brief, says: [...brief.says, sentence(`I still think of ${toSecondPerson(said, to)}`)] };
+  const mentioned = mentionIn(part, said, to);
+  if (mentioned !== null) return { ...brief, says: [...brief.says, sentence(mentioned)] };
   if (withName(STATEMENT, to.name).test(said)) {
     const wish = INVITES.exec(said);
     if (wish) return planned(brief, said.slice(wish[0].length), to);
     return { ...brief, isGoodbye, says: [...brief.says, sentence(toSecondPerson(said, to))] };
   }
-  return /^(?:(?:to|for|at|on|this|next)\s+)/i.test(part) && timeIn(part) !== null ? planned(brief, part, to) : { ...brief, when: brief.when ?? timeIn(part) };
+  return /^(?:(?:to|for|at|on|this|next)\s+)/i.test(part) && timeIn(part) !== null
+    ? planned(brief, part, to)
+    : { ...brief, when: brief.when ?? timeIn(part) };
 }
 
 /** "I'd like to invite her to dinner" */
@@ -139,6 +181,10 @@ function moved(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
   };
 }
 
+/** Meeting as such, or a talk, which is an occasion rather than a plan. */
+const NO_PLAN =
+  /^(?:you|it|that|meet|see you|again|meet up|hang out|instead)$|^(?:meet|talk|speak)\b.*\b(?:talk|speak|discuss|about)\b/i;
+
 function planned(brief: DraftBrief, text: string, to: Addressee): DraftBrief {
   const when = timeIn(text);
   const plan = toSecondPerson(withoutTime(text), to)
@@ -148,18 +194,26 @@ function planned(brief: DraftBrief, text: string, to: Addressee): DraftBrief {
   return {
     ...brief,
     when: when ?? brief.when,
-    plan: plan === '' || /^(?:you|it|that|meet|see you|again|meet up|hang out|instead)$/i.test(plan) ? brief.plan : plan,
+    plan: plan === '' || NO_PLAN.test(plan) ? brief.plan : plan,
   };
 }
 
 function sentence(text: string): string {
-  const clean = text.trim().replace(/\bi\b/g, 'I').replace(/\bim\b/gi, "I'm").replace(/\bdont\b/gi, "don't").replace(/\bill\b/gi, "I'll").replace(/\bcant\b/gi, "can't");
+  const clean = text
+    .trim()
+    .replace(/\bi\b/g, 'I')
+    .replace(/\bim\b/gi, "I'm")
+    .replace(/\bdont\b/gi, "don't")
+    .replace(/\bill\b/gi, "I'll")
+    .replace(/\bcant\b/gi, "can't");
   return `${clean.charAt(0).toUpperCase()}${clean.slice(1)}${/[.!?]$/.test(clean) ? '' : '.'}`;
 }
 
 /** "she eats everything" is asked as "Do you eat everything?" */
 function question(text: string, to: Addressee): string {
-  const turned = toSecondPerson(text, to).trim().replace(/[.?!]+$/, '');
+  const turned = toSecondPerson(text, to)
+    .trim()
+    .replace(/[.?!]+$/, '');
   const be = /^you (are|were|can|could|would|have been|will)\b\s*/i.exec(turned);
   const asked = be ? `${be[1] ?? ''} you ${turned.slice(be[0].length)}` : `do ${turned}`;
   return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;

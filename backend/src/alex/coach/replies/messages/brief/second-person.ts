@@ -14,7 +14,8 @@ const BE_OR_HAVE: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
 };
 /** Third person endings on words that are no verbs, or none in the third person. */
-const NO_VERB = /^(?:always|sometimes|perhaps|this|thus|besides|afterwards|was|is|has|does|us|his|ours|yes)$/i;
+const NO_VERB =
+  /^(?:always|sometimes|perhaps|this|thus|besides|was|is|has|does|us|his|ours|yes)$/i;
 
 /** "he eats" is "you eat". */
 function baseForm(verb: string): string {
@@ -40,7 +41,8 @@ export function addresseeIn(message: string, name: string | null): Addressee {
 
 /** What a user says about a person, as said to that person: "I'd like to cook for her" is "I'd like to cook for you". */
 export function toSecondPerson(text: string, { name, isThey }: Addressee): string {
-  const named = name === null ? text : text.replace(nameIn(name), (_all, owns?: string) => (owns ? 'his' : 'him'));
+  const named =
+    name === null ? text : text.replace(nameIn(name), (_all, owns?: string) => (owns ? 'his' : 'him'));
   const words = named.split(/(\s+)/);
   const turned = words.map((word, index) => {
     const next = words[index + 2]?.replace(/[^\p{L}'’]/gu, '') ?? '';
@@ -53,6 +55,16 @@ function nameIn(name: string): RegExp {
   return new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(['’]s)?(?![\\p{L}])`, 'giu');
 }
 
+const YOURS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    you: 'he she they him them',
+    "you're": "he's she's they're hes shes",
+    "you'd": "he'd she'd they'd",
+    "you'll": "he'll she'll they'll",
+    your: 'his their',
+    yourself: 'himself herself',
+  }).flatMap(([yours, theirs]) => theirs.split(' ').map((word): [string, string] => [word, yours])),
+);
 const PLURAL = /^(?:they|them|their|they['’]\w+)\b/i;
 const SUBJECT = /^(?:he|she|they)$/i;
 
@@ -60,36 +72,7 @@ function turnedWord(word: string, next: string, before: string): string {
   const [, plain = '', mark = ''] = /^([\p{L}'’]+)(\P{L}*)$/u.exec(word) ?? [];
   const lower = plain.toLowerCase().replace(/’/g, "'");
   if (SUBJECT.test(before)) return `${baseForm(plain)}${mark}` || word;
-  switch (lower) {
-    case 'he':
-    case 'she':
-    case 'they':
-    case 'him':
-    case 'them':
-      return `you${mark}`;
-    case "he's":
-    case "she's":
-    case "they're":
-    case 'hes':
-    case 'shes':
-      return `you're${mark}`;
-    case "he'd":
-    case "she'd":
-    case "they'd":
-      return `you'd${mark}`;
-    case "he'll":
-    case "she'll":
-    case "they'll":
-      return `you'll${mark}`;
-    case 'his':
-    case 'their':
-      return `your${mark}`;
-    case 'her':
-      return mark !== '' || next === '' || AFTER_OBJECT.test(next) ? `you${mark}` : 'your';
-    case 'himself':
-    case 'herself':
-      return `yourself${mark}`;
-    default:
-      return word;
-  }
+  if (lower === 'her') return mark !== '' || next === '' || AFTER_OBJECT.test(next) ? `you${mark}` : 'your';
+  const own = YOURS.get(lower);
+  return own === undefined ? word : `${own}${mark}`;
 }

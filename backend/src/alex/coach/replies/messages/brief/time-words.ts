@@ -25,7 +25,7 @@ export function withoutTime(text: string): string {
 function said(lead: string, day: string): string {
   if (/^(?:tomorrow|tmrw|tmr)$/.test(day)) return 'tomorrow';
   if (day === 'tonight') return day;
-  if (/^week/.test(day)) return `${lead === 'next' ? 'next' : 'this'} ${day}`;
+  if (day.startsWith('week')) return `${lead === 'next' ? 'next' : 'this'} ${day}`;
   const name = DAYS.find(([start]) => start.test(day))?.[1] ?? day;
   return `${lead === 'next' || lead === 'this' ? lead : 'on'} ${name}`;
 }

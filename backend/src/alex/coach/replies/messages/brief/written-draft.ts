@@ -23,8 +23,10 @@ export function tonesOf(wishes: readonly (readonly Wish[])[]): Tone[] {
 
 const ACTIVITY =
   /^(?:do|go|see|watch|play|try|grab|get|have|cook|make|walk|hike|come|eat|drink|visit|check|climb|dance|celebrate|bake|paint|take|spend|join|ride|swim|listen|meet|explore|share)\b/i;
-const GAME = /\b(?:golf|bowling|arcade|climb\w*|pool|billiards|trivia|quiz|darts|cards?|chess|ping.?pong|tennis|karaoke|board ?games?|skat\w+|karting|laser)\b/i;
-const MEAL = /\b(?:dinner|lunch|brunch|breakfast|cook\w*|dumplings|tacos|pizza|ramen|sushi|restaurant|food|eat)\b/i;
+const GAME =
+  /\b(?:golf|bowling|arcade|climb\w*|pool|billiards|trivia|quiz|darts|cards?|chess|ping.?pong|tennis|karaoke|board ?games?|skat\w+|karting|laser)\b/i;
+const MEAL =
+  /\b(?:dinner|lunch|brunch|breakfast|cook\w*|dumplings|tacos|pizza|ramen|sushi|restaurant|food|eat)\b/i;
 
 /** A message from what the user wants to say, in one tone. `{name}` stands for the match's first name. */
 export function writtenDraft(brief: DraftBrief, tone: Tone, isShort: boolean, to: Recipient): string {
@@ -35,7 +37,10 @@ export function writtenDraft(brief: DraftBrief, tone: Tone, isShort: boolean, to
       : brief.plan !== null || brief.when !== null
         ? invitation(brief, tone, isShort, to)
         : saying(brief, tone);
-  return text.replace(/\s+/g, ' ').replace(/ ([.,?!])/g, '$1').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,?!])/g, '$1')
+    .trim();
 }
 
 /** What was good comes before what is wished for. */
@@ -82,13 +87,18 @@ function nextTime(plan: string | null, when: string | null, tone: Tone): string 
   if (plan === null && when === null) return 'Which other day would suit you?';
   const what = [plan ?? '', when ?? ''].filter(Boolean).join(' ');
   if (plan !== null && ACTIVITY.test(plan)) return `Do you want to ${what} instead?`;
-  const place = plan === null ? (when ?? '').replace(/^on /, '') : `${(when ?? '').replace(/^on /, '')} ${placed(plan)}`.trim();
+  const place =
+    plan === null
+      ? (when ?? '').replace(/^on /, '')
+      : `${(when ?? '').replace(/^on /, '')} ${placed(plan)}`.trim();
   return tone === 'Plain' ? `Would ${place} work for you instead?` : `How about ${place} instead?`;
 }
 
 /** "the market" is where to go; "mini golf" is what to do. */
 function placed(plan: string): string {
-  return /^(?:the|a|my) .*\b(?:market|gym|park|museum|beach|bar|café|cafe|restaurant|cinema|place|library|zoo|lake|club|garden|fair)\b/i.test(plan)
+  return /^(?:the|a|my) .*\b(?:market|gym|park|museum|beach|bar|café|cafe|restaurant|cinema|place|library|zoo|lake|club|garden|fair)\b/i.test(
+    plan,
+  )
     ? `at ${plan}`
     : `for ${plan}`;
 }
@@ -117,7 +127,10 @@ function warmStart(looksBack: string, { hasMet }: Recipient): string {
 }
 
 /** The question itself, by what is planned and when. */
-function proposal({ plan, when }: DraftBrief): Readonly<Record<'full' | 'plain' | 'short' | 'light', string>> {
+function proposal({
+  plan,
+  when,
+}: DraftBrief): Readonly<Record<'full' | 'plain' | 'short' | 'light', string>> {
   const time = when ?? '';
   if (plan === null)
     return {
@@ -143,7 +156,9 @@ function proposal({ plan, when }: DraftBrief): Readonly<Record<'full' | 'plain' 
 
 function tease(plan: string): string {
   if (GAME.test(plan)) return "Fair warning: I'm not going to let you win just because you're cute.";
-  return MEAL.test(plan) ? 'You can have the last bite if you ask nicely.' : "I'll try to behave. No promises.";
+  return MEAL.test(plan)
+    ? 'You can have the last bite if you ask nicely.'
+    : "I'll try to behave. No promises.";
 }
 
 function saying({ says }: DraftBrief, tone: Tone): string {

@@ -1,0 +1,88 @@
+import { conversation } from '../coach-answers/transcript';
+import type { DaterName } from '../coach-answers/daters';
+
+async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
+  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
+}
+
+async function answerAfter(dater: DaterName, ...messages: string[]): Promise<string> {
+  return (await answersTo(dater, ...messages)).at(-1) ?? '';
+}
+
+const STOCK =
+  /I can only go by what you've recorded|Thank you for telling me|it takes courage to let someone/;
+
+describe('a short question', () => {
+  it.each<[DaterName, string[], RegExp]>([
+    ['mina', ['dev asked me when he can meet my parents', 'isnt that too soon'], /about the calendar/],
+    ['ruth', ['Samuel wants no children and I do.', 'And if he needs more time?'], /“not yet” can be honest/],
+    [
+      'mina',
+      ['we never talked about being exclusive, jonas and me', 'how would i put it'],
+      /How do you see it\?/,
+    ],
+    ['theo', ['robin stood me up yesterday', 'what now'], /Tonight/],
+  ])('is about what the conversation is about: %s: %j', async (dater, messages, expected) =>
+    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+  );
+
+  it('of its own is answered as one, in the middle of a conversation', async () =>
+    expect(await answerAfter('mina', 'sofia cancelled again', 'how do I export my data')).toContain(
+      'Download your data',
+    ));
+});
+
+describe('what is said to an answer', () => {
+  it.each<[DaterName, string[], RegExp]>([
+    [
+      'mina',
+      ['why is sofia at that percentage', 'i dont believe that number, it is unfair'],
+      /your own ratings/,
+    ],
+    ['mina', ['write jonas a text for friday, ask him to the fair', 'love it'], /send it as it is/],
+    ['theo', ['tell me a joke', 'hahaha'], /laugh about it/],
+    ['ruth', ['How is it going with Samuel?', 'never mind'], /we leave it/],
+  ])('is taken as that: %s: %j', async (dater, messages, expected) =>
+    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+  );
+});
+
+describe('what is told', () => {
+  it.each<[DaterName, string, RegExp]>([
+    ['mina', 'i got the promotion!!', /^Congratulations|congratulations|You got it/i],
+    ['theo', "robin wrote back, her dad's in the hospital", /I'm sorry/],
+    ['ruth', 'Samuel may move to Canada next year.', /a real difference/],
+    ['mina', 'i felt like a total idiot in there', /You're not/],
+  ])('is heard without figures: %s: %s', async (dater, message, expected) => {
+    const answer = await answerAfter(dater, message);
+    expect(answer).toMatch(expected);
+    expect(answer).not.toMatch(/\d%/);
+  });
+
+  it('gets no stock line, and none twice', async () => {
+    const answers = await answersTo(
+      'ruth',
+      'Peter said he sees no need for labels.',
+      'We have been out three times.',
+      'I had hoped for more.',
+      'He was very charming about it.',
+    );
+    for (const answer of answers) expect(answer).not.toMatch(STOCK);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+});
+
+describe('what is told with a no in it', () => {
+  it('is no news of a couple', async () =>
+    expect(await answerAfter('mina', "jonas and i aren't official and we're not a couple")).not.toMatch(
+      /Congratulations/,
+    ));
+});
+
+describe('a message that is not understood', () => {
+  it('gets two questions to tap, about the one who is named', async () => {
+    const answer = await answerAfter('ruth', 'Which shoe size does Samuel buy on Mondays?');
+    expect(answer).toMatch(/^I'm not sure what you'd like to know about Samuel/);
+    expect(answer).not.toMatch(STOCK);
+  });
+});
