@@ -108,6 +108,7 @@ function saidByAlex(facts: CoachFacts): string {
         guesses: [],
         isGuess: false,
         isTold: false,
+        topic: null,
         standards: [],
         ideas: [],
         notes: [],

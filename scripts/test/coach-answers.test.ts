@@ -22,6 +22,7 @@ function answerTo(facts: CoachFacts, asked: Partial<Asked>) {
     guesses: [],
     isGuess: false,
     isTold: false,
+    topic: null,
     matches: [],
     standards: [],
     ideas: [],

@@ -77,7 +77,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     say: {
       intro: 'Face to face, on an ordinary day, starting with yourself:',
       words:
-        "I like what this is becoming, and I don't want to leave you guessing: I've been seeing other people, and I'd like to talk about what you and I want. How do you see it?",
+        "I like what this is becoming, and I don't want to leave you guessing where I am with it. I'd like to talk about what you and I want, without a rush. How do you see it?",
     },
     when: "Before one of you would be hurt to find out. If you can tell that {name} assumes something that isn't true, that moment is now, the next time you're alone and not in a hurry.",
     'if-no':
