@@ -20,7 +20,7 @@ interface RememberedAnswer {
 
 /**
  * Answers of one revision of their owner's records: a client that has one is sent nothing, and one that was worked out
- * a moment ago is not worked out again, whoever asks for it.
+ * a moment ago is not worked out again for another.
  */
 @Injectable()
 export class AnswerRevisions {

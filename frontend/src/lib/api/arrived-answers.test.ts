@@ -16,6 +16,8 @@ function arriveWith(answers: ArrivedAnswers): void {
   document.body.append(block);
 }
 
+const openFor = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms);
+beforeEach(() => openFor(SECONDS));
 afterEach(() => {
   arrivedAnswers.forget();
   heldAnswers.forget();
@@ -53,7 +55,7 @@ describe('an answer that the page arrived with', () => {
     network();
     arriveWith(FIGURES);
     arrivedAnswers.collect(true);
-    jest.spyOn(performance, 'now').mockReturnValue(20 * SECONDS);
+    openFor(20 * SECONDS);
     expect(await api.get(API.dashboardStats)).toEqual({ from: 'network' });
   });
 
