@@ -1,4 +1,5 @@
 import { errorAnswer } from '#contract/errors';
+import { API } from '#contract/paths';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,9 @@ import type { Config } from '../config/config';
 import { registerClientPages } from './client-pages';
 import { registerSecurity } from './security';
 
-const PAGE = '<!doctype html><style nonce="__CSP_NONCE__"></style><title>Heart & Head</title>';
+const PAGE =
+  '<!doctype html><style nonce="__CSP_NONCE__"></style><title>Heart & Head</title><!--first-screen<link id="early">-->';
+const NOTED = { notes: '__CSP_NONCE__ <!--first-screen-->', onboardingComplete: false };
 const LANDING_PAGE =
   '<!doctype html><style nonce="__CSP_NONCE__"></style><link rel="canonical" href="__APP_URL__/" /><h1>Landing</h1>';
 const SITE = { appUrl: 'https://dates.example', sessionCookieName: '__Host-sid' };
@@ -32,6 +35,7 @@ afterAll(async () => {
 async function serving(root: string): Promise<FastifyInstance> {
   const instance = fastify();
   registerSecurity(instance, CONFIG);
+  instance.get(API.currentUser, () => NOTED);
   await registerClientPages(instance, root, SITE);
   return instance;
 }
@@ -65,6 +69,22 @@ describe('the page', () => {
     expect(second.body).not.toBe(first.body);
     expect(first.headers['x-content-type-options']).toBe('nosniff');
     expect(first.headers['referrer-policy']).toBe('no-referrer');
+  });
+});
+
+describe("the dashboard's page", () => {
+  it('arrives with its answers, word for word, and what to load early', async () => {
+    const { body } = await server.inject({ url: '/dashboard', headers: SIGNED_IN });
+    expect(body).toContain('<link id="early">');
+    expect(body).toContain('"notes":"__CSP_NONCE__ \\u003c!--first-screen-->"');
+  });
+
+  it('has neither for another page, nor for a visitor at a public one', async () => {
+    for (const [url, headers] of [
+      ['/profile-settings', SIGNED_IN],
+      ['/contact', {}],
+    ] as const)
+      expect((await server.inject({ url, headers })).body).not.toMatch(/early|arrived-answers|first-screen/);
   });
 });
 

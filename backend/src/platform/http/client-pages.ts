@@ -48,9 +48,7 @@ export async function registerClientPages(
     const nonce = randomBytes(16).toString('base64');
     if (!hasSession(request, sessionCookieName))
       return sendPage(reply, isPublicPage(pathOf(request)) ? app : landing, nonce);
-    const answers = await arrivingAnswers(server, request, reply, nonce);
-    const page = app.replace(FIRST_SCREEN_PLACE, (_place, links: string) => answers && links + answers);
-    return sendPage(reply, page, nonce);
+    return sendPage(reply, app, nonce, await arrivingAnswers(server, request, reply, nonce));
   });
 }
 
@@ -67,13 +65,17 @@ function readPage(folder: string, name: string, appUrl: string): string | null {
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? url;
 
-function sendPage(reply: FastifyReply, page: string, nonce: string): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, nonce: string, answers = ''): FastifyReply {
+  // The answers last: what stands for a place in someone's notes is text.
+  const filled = page
+    .replace(NONCE_PLACE, nonce)
+    .replace(FIRST_SCREEN_PLACE, (_place, links: string) => answers && links + answers);
   return reply
     .header('content-security-policy', contentSecurityPolicy(nonce))
     .header('cache-control', 'no-store')
     .header('vary', 'Cookie')
     .type('text/html; charset=utf-8')
-    .send(page.replace(NONCE_PLACE, nonce));
+    .send(filled);
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
