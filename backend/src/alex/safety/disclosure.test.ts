@@ -103,6 +103,14 @@ describe('what is said about it', () => {
   ])('can deny it: %s', (message) => expect(disclosureIn(message)).toBeNull());
 
   it.each([
+    'I find myself checking my phone all evening for a message from her',
+    'Last night I stopped myself from reading through my messages again',
+  ])("can be about the user's own habit: %s", (message) => expect(disclosureIn(message)).toBeNull());
+
+  it('can be that someone else looks', () =>
+    expect(disclosureIn('I hate myself because he checks my phone every night')).not.toBeNull());
+
+  it.each([
     'He said he never hit me but he did',
     "I can't believe he hit me",
     "I didn't tell anyone that he hit me",
