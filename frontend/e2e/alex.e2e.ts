@@ -83,9 +83,11 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
     }
     await ask(page, 'Write a message that I cannot make it on Friday');
-    await page.getByRole('button', { name: /^Copy: Hi \[name\], I have to move/ }).tap();
+    await page.getByRole('button', { name: /^Copy: Hi \[name\], I can't make it on Friday/ }).tap();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hi \[name\], I have to move/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Hi \[name\], I can't make it on Friday/,
+    );
 
     await dater.open('/dashboard?tab=alex');
     await expect(log.getByRole('article').last()).toBeInViewport();

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useCriteria } from '../features/criteria/criteria.api';
+import { sessionExpiry, useSessionExpired } from '../lib/api/session-expiry';
 import { aUser } from '../../test/fixtures';
 import { fakeApi } from '../../test/fake-api';
 import { renderApp } from '../../test/render-app';
@@ -97,5 +98,15 @@ describe('an expired session', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(address()).toBe('/auth?mode=login');
     expect(sessionStorage.getItem('hh:return-path')).toBe('"/dashboard?tab=matches"');
+  });
+
+  it('opens nothing over the sign-in form when another call is refused late', async () => {
+    fakeApi(SIGNED_OUT);
+    renderApp('/auth?mode=login');
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+    act(() => sessionExpiry.raise());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(renderHook(useSessionExpired).result.current).toBe(false);
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   });
 });

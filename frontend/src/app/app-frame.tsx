@@ -73,7 +73,12 @@ function SessionExpiredDialog() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
+  // A call that was under way may be refused after the user has gone to sign in again.
+  const isSigningIn = location.pathname === PATHS.auth;
   useEffect(() => sessionExpiry.clear, []);
+  useEffect(() => {
+    if (isSigningIn && isExpired) sessionExpiry.clear();
+  }, [isSigningIn, isExpired]);
 
   const logIn = () => {
     rememberReturnPath(location.pathname + location.search);
@@ -81,7 +86,7 @@ function SessionExpiredDialog() {
     queryClient.setQueryData(currentUserKey, null);
     sessionExpiry.clear();
   };
-  if (!isExpired) return null;
+  if (!isExpired || isSigningIn) return null;
   return <MessageDialog open title={title} description={description} action={action} onAction={logIn} />;
 }
 

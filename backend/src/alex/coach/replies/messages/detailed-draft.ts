@@ -39,7 +39,8 @@ export function detailedDraft(asked: Asked): Piece[] | null {
         : ALL_TONES;
   const hasMet = match !== undefined && match.dates.length > 0;
   const texts = tones.map((tone) => ({ tone, text: writtenDraft(brief, tone, isShort, { hasMet }) }));
-  const isSame = brief.plan === null && brief.when === null && brief.reason === null && !brief.isGoodbye;
+  const { plan, when, reason, insteadOf, isGoodbye } = brief;
+  const isSame = [plan, when, reason, insteadOf].every((detail) => detail === null) && !isGoodbye;
   const shown = isSame ? texts.slice(0, 1) : texts;
   return paragraphs(
     introTo(asked, isRepeated),
