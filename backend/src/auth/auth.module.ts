@@ -55,7 +55,7 @@ import { SignInService } from './sign-in/sign-in.service';
 import { SignupCookie } from './sign-in/signup-cookie';
 import { RecentSignInsController } from './sessions/recent-sign-ins.controller';
 import { SessionCookie } from './sessions/session-cookie';
-import { AnswerRevisions } from './sessions/answer-revisions';
+import { AnswerRevisionsService } from './sessions/answer-revisions.service';
 import { SessionGuard } from './sessions/session.guard';
 import { SessionRepository } from './sessions/session.repository';
 import { SessionsService } from './sessions/sessions.service';
@@ -115,7 +115,7 @@ import { SessionsService } from './sessions/sessions.service';
     { provide: CredentialsRepository, useClass: TypeOrmCredentialsRepository },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
-    AnswerRevisions,
+    AnswerRevisionsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
   exports: [

@@ -13,7 +13,7 @@ import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
 import { answersByRevision } from './answer-revision.interceptor';
-import { AnswerRevisions } from './answer-revisions';
+import { AnswerRevisionsService } from './answer-revisions.service';
 import type { OwnerRead } from './owner-read';
 import { readTokenOf } from './owner-read-request';
 import { SessionCookie } from './session-cookie';
@@ -23,7 +23,7 @@ import { SessionsService } from './sessions.service';
 
 const SETUP_ROUTE = 'setupRoute';
 /** Of what reads all of one user's records: the rest wait, so that a large account doesn't slow down the others. */
-const WHOLE_RECORDS = 2;
+const WHOLE_RECORDS = 4;
 
 /** What an administrator who still has to set up a second factor may call. */
 export const AllowedDuringSetup = () => SetMetadata(SETUP_ROUTE, true);
@@ -39,7 +39,7 @@ export class SessionGuard implements CanActivate {
     private readonly requirement: SecondFactorRequirementService,
     private readonly concurrent: ConcurrentRequests,
     private readonly modules: ModuleRef,
-    private readonly revisions: AnswerRevisions,
+    private readonly revisions: AnswerRevisionsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 /** For assistive technology only. */
 export const HIDDEN = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  // As text: `sx` takes 1 for the whole width, and -1 for a step of its spacing.
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',

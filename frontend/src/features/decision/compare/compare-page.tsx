@@ -75,7 +75,9 @@ const SideBySide = memo(function SideBySide({
   ].filter(({ standards }) => standards.length > 0);
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { xs: 1.5, sm: 3 } }}>
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1.5, sm: 3 } }}
+      >
         <ComparedPerson
           label="First person"
           candidate={withTried(a, tried)}
@@ -105,8 +107,8 @@ const SideBySide = memo(function SideBySide({
             <Box
               aria-hidden
               sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
+                display: 'grid',
+                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
                 gap: 2,
                 '& p': { overflowWrap: 'anywhere' },
               }}

@@ -14,8 +14,7 @@ const BE_OR_HAVE: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
 };
 /** Third person endings on words that are no verbs, or none in the third person. */
-const NO_VERB =
-  /^(?:always|sometimes|perhaps|this|thus|besides|was|is|has|does|us|his|ours|yes)$/i;
+const NO_VERB = /^(?:always|sometimes|perhaps|this|thus|besides|was|is|has|does|us|his|ours|yes)$/i;
 
 /** "he eats" is "you eat". */
 function baseForm(verb: string): string {

@@ -23,7 +23,7 @@ interface RememberedAnswer {
  * a moment ago is not worked out again for another.
  */
 @Injectable()
-export class AnswerRevisions {
+export class AnswerRevisionsService {
   /** By owner and route. */
   private readonly remembered: RecentValues<RememberedAnswer>;
 
