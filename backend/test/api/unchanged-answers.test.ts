@@ -3,7 +3,6 @@ import type { Criterion } from '#contract/dating/criteria';
 import { DashboardService } from '../../src/analytics/dashboard.service';
 import { CandidatesService } from '../../src/candidates/candidates.service';
 import { DecisionService } from '../../src/decision/decision.service';
-import { eventually } from '../support/eventually';
 import { MovableClock } from '../support/movable-clock';
 import { SentStatements } from '../support/sent-statements';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
@@ -106,30 +105,6 @@ describe('an answer that has not changed', () => {
     clock.advance(5 * 60_000);
     expect(await readAll(user)).toEqual(first);
     expect(workings.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2]);
-  });
-
-  it('is worked out four times at once for one account, and the fifth waits for them', async () => {
-    const { user } = await dater();
-    const waiting: (() => void)[] = [];
-    const stats = jest.spyOn(app.app.get(DashboardService), 'analyticsOf');
-    const begun: number[] = [];
-    stats.mockImplementation(async () => {
-      begun.push(begun.length);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      throw new Error('not needed');
-    });
-    const asked = [1, 2, 3, 4, 5].map(() =>
-      user.http.get('/api/dashboard/analytics').then(({ status }) => status),
-    );
-    await eventually(() => waiting.length === 4);
-    // Anything else of the account, and everything of the others, is answered meanwhile.
-    await user.http.get('/api/criteria').expect(200);
-    await dater();
-    expect(begun).toHaveLength(4);
-    waiting[0]?.();
-    await eventually(() => waiting.length === 5);
-    for (const go of waiting) go();
-    expect(await Promise.all(asked)).toEqual([500, 500, 500, 500, 500]);
   });
 
   it('is sent again on another day, and not for the tag of another address', async () => {

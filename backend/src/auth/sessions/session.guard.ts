@@ -12,7 +12,6 @@ import { ConcurrentRequests } from '../../platform/limits/concurrent-requests';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
-import { answersByRevision } from './answer-revision.interceptor';
 import { AnswerRevisionsService } from './answer-revisions.service';
 import type { OwnerRead } from './owner-read';
 import { readTokenOf } from './owner-read-request';
@@ -22,8 +21,6 @@ import type { SessionRequest } from './session-request';
 import { SessionsService } from './sessions.service';
 
 const SETUP_ROUTE = 'setupRoute';
-/** Of what reads all of one user's records: the rest wait, so that a large account doesn't slow down the others. */
-const WHOLE_RECORDS = 4;
 
 /** What an administrator who still has to set up a second factor may call. */
 export const AllowedDuringSetup = () => SetMetadata(SETUP_ROUTE, true);
@@ -53,7 +50,7 @@ export class SessionGuard implements CanActivate {
     if (token === null) throw new DomainError('auth.session-required');
     // Where it is known whose session this was, the limits come first: what is refused costs no statement.
     const owner = this.sessions.ownerOf(token);
-    if (owner !== null) await this.enter(owner, request, reply, context);
+    if (owner !== null) await this.enter(owner, request, reply);
     const reader = this.readerOf(context);
     const unless = this.revisions.known(context, request, owner);
     const found = await this.sessions.findWith(
@@ -62,7 +59,7 @@ export class SessionGuard implements CanActivate {
     );
     if (!found) throw new DomainError('auth.session-required');
     const { session } = found;
-    if (owner === null) await this.enter(session.account.id, request, reply, context);
+    if (owner === null) await this.enter(session.account.id, request, reply);
     if (this.sessions.isDueForProlonging(session) && (await this.sessions.prolong(session)))
       this.cookie.write(reply, token);
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
@@ -74,16 +71,9 @@ export class SessionGuard implements CanActivate {
     return true;
   }
 
-  private async enter(
-    owner: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    context: ExecutionContext,
-  ): Promise<void> {
+  private async enter(owner: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     this.limits.consumeInMemory(LIMITS.general, owner);
     await this.admit(owner, request, reply, 'request.too-many-at-once');
-    if (answersByRevision(context))
-      await this.concurrent.enter(`${owner} records`, reply, 'request.too-many-at-once', WHOLE_RECORDS);
   }
 
   private readerOf(context: ExecutionContext): OwnerRead<unknown> | null {

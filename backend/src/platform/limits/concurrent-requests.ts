@@ -14,17 +14,9 @@ const RETRY_AFTER_SECONDS = 1;
 export class ConcurrentRequests {
   private readonly lines = new Map<string, WaitingLine>();
 
-  /**
-   * Waits for a turn, which lasts until the answer is sent. Throws `refusal` when it doesn't come in time. `atOnce` is
-   * how many turns the key has, the same at every call.
-   */
-  async enter(
-    key: string,
-    { raw }: FastifyReply,
-    refusal: ErrorCode,
-    atOnce: number = LIMITS.atOnce,
-  ): Promise<void> {
-    const line = this.lines.get(key) ?? new WaitingLine({ ...LIMITS, atOnce });
+  /** Waits for a turn, which lasts until the answer is sent. Throws `refusal` when it doesn't come in time. */
+  async enter(key: string, { raw }: FastifyReply, refusal: ErrorCode): Promise<void> {
+    const line = this.lines.get(key) ?? new WaitingLine(LIMITS);
     this.lines.set(key, line);
     const endTurn = await currentWork().waitFor(() => line.take());
     if (!endTurn) throw new DomainError(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
