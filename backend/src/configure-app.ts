@@ -12,14 +12,14 @@ import { OPENAPI_FILE } from './operations/openapi/openapi.service';
 import { registerQueueBoard } from './operations/adapters/queue-board';
 import { registerJsonOnly } from './platform/http/body-parser';
 import { SessionCookie } from './auth/sessions/session-cookie';
-import { registerClientPages } from './platform/http/client-pages';
+import { registerClientPages } from './platform/http/pages/client-pages';
 import { connectionOptions, limitConnections } from './platform/http/connections';
 import { Clock } from './platform/clock/clock';
 import { PROJECT_ROOT } from './platform/config/project-root';
 import { ErrorFilter } from './platform/http/error.filter';
 import { InputReader } from './platform/http/input-reader';
 import { registerRequestWork } from './platform/http/request-work';
-import { registerSiteFiles } from './platform/http/site-files';
+import { registerSiteFiles } from './platform/http/pages/site-files';
 import {
   OPERATIONS,
   refuseAddress,

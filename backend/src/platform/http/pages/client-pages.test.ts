@@ -4,9 +4,9 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from '../config/config';
+import type { Config } from '../../config/config';
 import { registerClientPages } from './client-pages';
-import { registerSecurity } from './security';
+import { registerSecurity } from '../security';
 
 const PAGE =
   '<!doctype html><style nonce="__CSP_NONCE__"></style><title>Heart & Head</title><!--first-screen<link id="early">-->';

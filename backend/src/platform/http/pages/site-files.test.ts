@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { Clock } from '../clock/clock';
+import { Clock } from '../../clock/clock';
 import { registerSiteFiles } from './site-files';
 
 class FixedClock extends Clock {

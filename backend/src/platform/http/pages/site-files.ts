@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LISTED_PAGES } from '#contract/pages';
-import type { Clock } from '../clock/clock';
-import type { Config } from '../config/config';
+import type { Clock } from '../../clock/clock';
+import type { Config } from '../../config/config';
 
 const CACHE = 'public, max-age=3600';
 /** Paths that need a session or a link from an email, or are not pages. */

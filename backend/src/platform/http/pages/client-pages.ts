@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from '#contract/errors';
 import { isPublicPage } from '#contract/pages';
 import { arrivingAnswers } from './arriving-answers';
-import { contentSecurityPolicy } from './security';
+import { contentSecurityPolicy } from '../security';
 
 /** For files whose name changes with their content. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
