@@ -56,8 +56,8 @@ const project = (displayName, testMatch, options = {}) => ({
 });
 
 const withServers = {
-  globalSetup: '<rootDir>/backend/test/support/start-servers.mjs',
-  globalTeardown: '<rootDir>/backend/test/support/stop-servers.mjs',
+  globalSetup: '<rootDir>/backend/test/support/databases/start-servers.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/databases/stop-servers.mjs',
   setupFilesAfterEnv: ['<rootDir>/backend/test/support/quiet-logs.ts'],
 };
 

@@ -7,8 +7,8 @@ import { loadSource } from './lib/load-source.mjs';
 const { values } = parseArgs({ options: { leaks: { type: 'boolean', default: false } } });
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
-/** @type {typeof import('../backend/test/support/redaction-report')} */
-const report = await loadSource('backend/test/support/redaction-report.ts');
+/** @type {typeof import('../backend/test/support/dating/redaction-report')} */
+const report = await loadSource('backend/test/support/dating/redaction-report.ts');
 if (values.leaks) {
   for (const { half, text, sent, hasLeaked } of report.phrases())
     if (hasLeaked && half === 'tuning') say(`leaked:  ${text}\n      -> ${sent}`);

@@ -1,4 +1,4 @@
-import { ModelServer } from '../../backend/test/support/model-server';
+import { ModelServer } from '../../backend/test/support/servers/model-server';
 import { localModelLine } from '../launch/local-model.mjs';
 
 let server: ModelServer;

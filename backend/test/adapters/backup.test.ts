@@ -8,10 +8,10 @@ import { backUpTo, restoreFrom } from '../../src/platform/backup/operator';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { requireSameKey } from '../../src/platform/crypto/key-check';
 import { Database } from '../../src/platform/database/database';
-import { newDatabaseUrl } from '../support/databases';
+import { newDatabaseUrl } from '../support/databases/databases';
 import { ActivityService } from '../../src/admin/figures/activity.service';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const NOTE = 'Laughs at her own jokes, in a good way';
 

@@ -1,9 +1,9 @@
-import { administrator } from '../support/administrator';
-import { CampaignDesk, zoneAtNoon } from '../support/campaigns';
-import { eventually } from '../support/eventually';
-import { OwnRedis } from '../support/own-redis';
-import { ProductProcess } from '../support/product-process';
-import type { ReceivedMail } from '../support/smtp-server';
+import { administrator } from '../support/accounts/administrator';
+import { CampaignDesk, zoneAtNoon } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
+import { OwnRedis } from '../support/servers/own-redis';
+import { ProductProcess } from '../support/servers/product-process';
+import type { ReceivedMail } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
 
 jest.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { FUNCTIONS, TRIGGERS } from '../../src/platform/database/functions';
-import { newDatabaseUrl } from '../support/databases';
+import { newDatabaseUrl } from '../support/databases/databases';
 
 const DEFINITIONS = `
   select p.proname as name, pg_get_functiondef(p.oid) as definition from pg_proc p

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SignInLimitsService } from '../../src/auth/sign-in/sign-in-limits.service';
 import { DomainError } from '../../src/platform/errors/domain-error';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
-import { refusal } from '../support/refusals';
-import { TcpProxy } from '../support/tcp-proxy';
-import { migratedDatabase } from '../support/databases';
+import { refusal } from '../support/accounts/refusals';
+import { TcpProxy } from '../support/servers/tcp-proxy';
+import { migratedDatabase } from '../support/databases/databases';
 import { randomAddress, TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let proxy: TcpProxy;
 let app: TestApp;

@@ -3,8 +3,8 @@ import { openDataSource } from '../../src/platform/database/data-source';
 import { Database } from '../../src/platform/database/database';
 import { actsAsOwner } from '../../src/platform/database/roles';
 import { maintain } from '../../src/maintenance';
-import { administrator } from '../support/administrator';
-import { asProduct, migratedDatabase, newDatabaseUrl } from '../support/databases';
+import { administrator } from '../support/accounts/administrator';
+import { asProduct, migratedDatabase, newDatabaseUrl } from '../support/databases/databases';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

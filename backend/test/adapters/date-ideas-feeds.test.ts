@@ -1,7 +1,7 @@
 import { EventFeedSource } from '../../src/date-ideas/adapters/event-feeds/event-feed-source';
 import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
-import { ManualClock } from '../support/manual-clock';
-import { OutsideServer } from '../support/outside-server';
+import { ManualClock } from '../support/time/manual-clock';
+import { OutsideServer } from '../support/servers/outside-server';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const outgoing = new OutgoingClient([]);

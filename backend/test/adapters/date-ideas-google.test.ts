@@ -1,8 +1,8 @@
 import { GooglePlacesSource } from '../../src/date-ideas/adapters/google/google-places-source';
 import { SourceFailure } from '../../src/date-ideas/sources/idea-source';
 import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
-import { GOOGLE_KEY, startGoogle } from '../support/google-server';
-import type { OutsideServer } from '../support/outside-server';
+import { GOOGLE_KEY, startGoogle } from '../support/servers/google-server';
+import type { OutsideServer } from '../support/servers/outside-server';
 
 const outgoing = new OutgoingClient([]);
 let google: OutsideServer;

@@ -1,11 +1,11 @@
 import { Nominatim } from '../../src/date-ideas/adapters/openstreetmap/nominatim';
 import { OverpassSource } from '../../src/date-ideas/adapters/openstreetmap/overpass-source';
 import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
-import { heldPauses } from '../support/held-pauses';
-import { startNominatim, startOverpass } from '../support/openstreetmap-servers';
-import type { OutsideServer } from '../support/outside-server';
+import { heldPauses } from '../support/time/held-pauses';
+import { startNominatim, startOverpass } from '../support/servers/openstreetmap-servers';
+import type { OutsideServer } from '../support/servers/outside-server';
 
-jest.mock('node:timers/promises', () => jest.requireActual<object>('../support/held-pauses'));
+jest.mock('node:timers/promises', () => jest.requireActual<object>('../support/time/held-pauses'));
 
 const AGENT = 'HeartAndHead (http://localhost:3000)';
 const outgoing = new OutgoingClient([]);

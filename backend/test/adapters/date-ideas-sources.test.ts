@@ -1,11 +1,11 @@
 import type { DateIdea, DateIdeasAnswer } from '#contract/dating/date-ideas';
-import { eventually } from '../support/eventually';
-import { GOOGLE_KEY, startGoogle } from '../support/google-server';
-import { HOUR, MovableClock, SECOND } from '../support/movable-clock';
-import { startOverpass } from '../support/openstreetmap-servers';
-import { OutsideServer } from '../support/outside-server';
+import { eventually } from '../support/time/eventually';
+import { GOOGLE_KEY, startGoogle } from '../support/servers/google-server';
+import { HOUR, MovableClock, SECOND } from '../support/time/movable-clock';
+import { startOverpass } from '../support/servers/openstreetmap-servers';
+import { OutsideServer } from '../support/servers/outside-server';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const ALL_BUT_TIMEOUTS: FakeableAPI[] = [
   'Date',

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { installFunctions } from '../../src/platform/database/install-functions';
 import { DeliveryTruth1700000000038 } from '../../src/platform/database/migrations/0038-delivery-truth';
-import { newDatabaseUrl } from '../support/databases';
+import { newDatabaseUrl } from '../support/databases/databases';
 
 let store: DataSource;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { openDatabase } from '../../src/open-database';
 import { Config } from '../../src/platform/config/config';
 import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { prepareData } from '../../src/platform/encryption/prepare-data';
-import { asProduct, newDatabaseUrl } from '../support/databases';
-import { earlierDatabase, type EarlierDatabase, schemaOf } from '../support/earlier-database';
+import { asProduct, newDatabaseUrl } from '../support/databases/databases';
+import { earlierDatabase, type EarlierDatabase, schemaOf } from '../support/databases/earlier-database';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 const environment = (url: string, saved: EarlierDatabase): NodeJS.ProcessEnv => ({

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { ProductProcess } from '../support/product-process';
-import { OwnRedis } from '../support/own-redis';
+import { ProductProcess } from '../support/servers/product-process';
+import { OwnRedis } from '../support/servers/own-redis';
 import { TestApp } from '../support/test-app';
 
 /** The separate process is what is tested; the app provides the database. */

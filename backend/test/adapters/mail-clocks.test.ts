@@ -1,7 +1,7 @@
 import { OutboxService } from '../../src/mail/outbox/outbox.service';
-import { eventually } from '../support/eventually';
-import { HOUR, MovableClock } from '../support/movable-clock';
-import { OwnRedis } from '../support/own-redis';
+import { eventually } from '../support/time/eventually';
+import { HOUR, MovableClock } from '../support/time/movable-clock';
+import { OwnRedis } from '../support/servers/own-redis';
 import { TestApp } from '../support/test-app';
 
 const SOON_MS = 12_000;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/time/eventually';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 /** Not loopback by its name, although it leads to this machine. */

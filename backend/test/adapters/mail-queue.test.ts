@@ -4,8 +4,8 @@ import { BullMqMailQueue } from '../../src/mail/adapters/bullmq-mail-queue';
 import { InProcessMailQueue } from '../../src/mail/adapters/in-process-mail-queue';
 import type { MailQueue } from '../../src/mail/outbox/mail-queue';
 import { openRedis } from '../../src/platform/redis/redis-connection';
-import { redisUrl } from '../support/databases';
-import { eventually } from '../support/eventually';
+import { redisUrl } from '../support/databases/databases';
+import { eventually } from '../support/time/eventually';
 
 const PROBE = 'probe';
 const HOUR_MS = 3_600_000;

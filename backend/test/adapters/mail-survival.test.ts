@@ -1,8 +1,8 @@
-import { OwnRedis } from '../support/own-redis';
-import type { ReceivedMail } from '../support/smtp-server';
+import { OwnRedis } from '../support/servers/own-redis';
+import type { ReceivedMail } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
-import { ProductProcess } from '../support/product-process';
-import { eventually } from '../support/eventually';
+import { ProductProcess } from '../support/servers/product-process';
+import { eventually } from '../support/time/eventually';
 
 jest.setTimeout(120_000);
 

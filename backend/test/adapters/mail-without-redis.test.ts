@@ -1,5 +1,5 @@
-import { eventually } from '../support/eventually';
-import { OwnRedis } from '../support/own-redis';
+import { eventually } from '../support/time/eventually';
+import { OwnRedis } from '../support/servers/own-redis';
 import { TestApp } from '../support/test-app';
 
 const ARRIVE_WITHIN_MS = 15_000;

@@ -1,7 +1,7 @@
 import { maintain } from '../../src/maintenance';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 import { TestApp } from '../support/test-app';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/time/eventually';
 
 let app: TestApp;
 beforeAll(async () => {

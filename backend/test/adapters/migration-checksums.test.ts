@@ -5,7 +5,7 @@ import { checksumOf } from '../../src/platform/database/migration-checksums';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from '../../src/platform/database/migrations/migrations';
 import { SecurityEvents1700000000020 } from '../../src/platform/database/migrations/0020-security-events';
-import { asProduct, newDatabaseUrl } from '../support/databases';
+import { asProduct, newDatabaseUrl } from '../support/databases/databases';
 
 /** What databases out there ran. A new migration adds its line; no line ever changes. */
 const FROZEN: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MemoryRateLimiter } from '../../src/platform/limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from '../../src/platform/limits/adapters/redis-rate-limiter';
 import type { LimitPolicy, RateLimiter } from '../../src/platform/limits/rate-limiter';
-import { redisUrl } from '../support/databases';
-import { eventually } from '../support/eventually';
-import { ManualClock } from '../support/manual-clock';
+import { redisUrl } from '../support/databases/databases';
+import { eventually } from '../support/time/eventually';
+import { ManualClock } from '../support/time/manual-clock';
 
 const POLICY: LimitPolicy = { name: 'test', limit: 3, windowSeconds: 60 };
 const MINUTE_START = new Date(Date.UTC(2026, 0, 1, 12, 0, 0));

@@ -3,9 +3,9 @@ import { LimiterWithFallback } from '../../src/platform/limits/adapters/limiter-
 import { MemoryRateLimiter } from '../../src/platform/limits/adapters/memory-rate-limiter';
 import { RedisRateLimiter } from '../../src/platform/limits/adapters/redis-rate-limiter';
 import type { LimitPolicy } from '../../src/platform/limits/rate-limiter';
-import { eventually } from '../support/eventually';
-import { ManualClock } from '../support/manual-clock';
-import { OwnRedis } from '../support/own-redis';
+import { eventually } from '../support/time/eventually';
+import { ManualClock } from '../support/time/manual-clock';
+import { OwnRedis } from '../support/servers/own-redis';
 import { TestApp } from '../support/test-app';
 
 const POLICY: LimitPolicy = { name: 'test', limit: 3, windowSeconds: 60 };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AuditEntry } from '#contract/console/admin';
-import { addAuthenticator, addPasskey, factorsOf } from '../support/second-factors';
+import { addAuthenticator, addPasskey, factorsOf } from '../support/accounts/second-factors';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const ROOT = join(__dirname, '../../..');
 const SAID = /^Administrator admin@localhost, password (\S+)\nAll earlier sessions/m;

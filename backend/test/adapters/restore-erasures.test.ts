@@ -8,11 +8,11 @@ import { backUpTo, restoreFrom } from '../../src/platform/backup/operator';
 import { FieldCipher } from '../../src/platform/crypto/field-cipher';
 import { requireSameKey } from '../../src/platform/crypto/key-check';
 import { Database } from '../../src/platform/database/database';
-import { administrator, idOf } from '../support/administrator';
-import { newDatabaseUrl } from '../support/databases';
-import { eventually } from '../support/eventually';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { newDatabaseUrl } from '../support/databases/databases';
+import { eventually } from '../support/time/eventually';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let folder: string;
 let app: TestApp;

@@ -13,13 +13,13 @@ import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { prepareData } from '../../src/platform/encryption/prepare-data';
 import { ENCRYPTED_COLUMNS } from '../../src/platform/encryption/encrypted-columns';
 import { rotateKeys } from '../../src/rotate-keys';
-import { administrator } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { protectedMember } from '../support/second-factors';
+import { administrator } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { protectedMember } from '../support/accounts/second-factors';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 import { SystemClock } from '../../src/platform/clock/clock';
-import { eveningIn, planDate, PUSHING } from '../support/plan-dates';
+import { eveningIn, planDate, PUSHING } from '../support/dating/plan-dates';
 import { PushBrowser } from '../../../scripts/test/support/push-browser';
 
 const MATCHES = 450;

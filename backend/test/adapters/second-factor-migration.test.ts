@@ -1,6 +1,6 @@
 import { openDataSource } from '../../src/platform/database/data-source';
 import { SecondFactors1700000000016 } from '../../src/platform/database/migrations/0016-second-factors';
-import { newDatabaseUrl } from '../support/databases';
+import { newDatabaseUrl } from '../support/databases/databases';
 
 it('lets a session from before count as confirmed when it was opened', async () => {
   const dataSource = await openDataSource(await newDatabaseUrl(), []);

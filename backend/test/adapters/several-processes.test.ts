@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
-import { eventually } from '../support/eventually';
-import { LoadBalancer } from '../support/load-balancer';
-import { OwnRedis } from '../support/own-redis';
-import { ProductProcess } from '../support/product-process';
+import { eventually } from '../support/time/eventually';
+import { LoadBalancer } from '../support/servers/load-balancer';
+import { OwnRedis } from '../support/servers/own-redis';
+import { ProductProcess } from '../support/servers/product-process';
 import { randomAddress, TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 const STOPS_WITHIN_MS = 10_000;
 const PRIVATE_NOTE = 'Snorts when she laughs at the ducks';

@@ -6,9 +6,9 @@ import { openDataSource } from '../../src/platform/database/data-source';
 import { migrate } from '../../src/platform/database/migrate';
 import { MIGRATIONS, MIGRATIONS_TABLE_NAME } from '../../src/platform/database/migrations/migrations';
 import { requireRedis } from '../../src/platform/redis/redis-connection';
-import { migratedDatabase, newDatabaseUrl } from '../support/databases';
-import { eventually } from '../support/eventually';
-import { OwnRedis } from '../support/own-redis';
+import { migratedDatabase, newDatabaseUrl } from '../support/databases/databases';
+import { eventually } from '../support/time/eventually';
+import { OwnRedis } from '../support/servers/own-redis';
 
 const MIGRATION_LOCK = 7_204_511;
 

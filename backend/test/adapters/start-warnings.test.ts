@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { startServer } from '../../src/server';
-import { migratedDatabase } from '../support/databases';
-import { eventually } from '../support/eventually';
+import { migratedDatabase } from '../support/databases/databases';
+import { eventually } from '../support/time/eventually';
 
 /** Not loopback by its name, although it leads to this machine. */
 const ELSEWHERE = '0.0.0.0';

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { errorAnswer } from '#contract/errors';
-import { eventually } from '../support/eventually';
-import { ProductProcess } from '../support/product-process';
+import { eventually } from '../support/time/eventually';
+import { ProductProcess } from '../support/servers/product-process';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../src/platform/database/data-source';
 import { SuppressionReasons1700000000019 } from '../../src/platform/database/migrations/0019-suppression-reasons';
-import { newDatabaseUrl } from '../support/databases';
+import { newDatabaseUrl } from '../support/databases/databases';
 
 let store: DataSource;
 beforeAll(async () => {

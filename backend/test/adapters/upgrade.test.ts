@@ -7,8 +7,8 @@ import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { TypeOrmDatabase } from '../../src/platform/database/typeorm-database';
 import { prepareData } from '../../src/platform/encryption/prepare-data';
 import { encryptPlainRows } from '../../src/platform/encryption/encrypt-plain-rows';
-import { asProduct } from '../support/databases';
-import { previousRelease, type PreviousRelease } from '../support/previous-release';
+import { asProduct } from '../support/databases/databases';
+import { previousRelease, type PreviousRelease } from '../support/databases/previous-release';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 let saved: PreviousRelease;

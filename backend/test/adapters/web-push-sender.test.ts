@@ -7,7 +7,7 @@ import { readPush } from '../../src/platform/config/push-config';
 import { EnvironmentReader } from '../../src/platform/config/environment-reader';
 import { OutgoingClient } from '../../src/platform/outgoing/outgoing-client';
 import { PushBrowser } from '../../../scripts/test/support/push-browser';
-import { PUSHING } from '../support/plan-dates';
+import { PUSHING } from '../support/dating/plan-dates';
 
 const ENDPOINT = 'https://push.example.com/send/abc';
 const MESSAGE: PushMessage = { title: 'How was your date?', body: 'Score it.', path: '/dashboard' };

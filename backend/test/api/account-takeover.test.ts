@@ -1,9 +1,9 @@
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
-import { protectedMember } from '../support/second-factors';
-import { tokenIn } from '../support/smtp-server';
+import { DAY, HOUR, MovableClock } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
+import { protectedMember } from '../support/accounts/second-factors';
+import { tokenIn } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

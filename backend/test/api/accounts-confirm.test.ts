@@ -1,7 +1,7 @@
-import { DAY, HOUR, MovableClock, SECOND } from '../support/movable-clock';
-import { tokenIn } from '../support/smtp-server';
+import { DAY, HOUR, MovableClock, SECOND } from '../support/time/movable-clock';
+import { tokenIn } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { SURVEY } from '../support/test-user';
-import { sessionCookie, sessionCookieLine } from '../support/cookies';
+import { SURVEY } from '../support/accounts/test-user';
+import { sessionCookie, sessionCookieLine } from '../support/accounts/cookies';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

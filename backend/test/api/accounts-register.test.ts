@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressKey } from '#contract/rules/email-address';
-import { tokenIn } from '../support/smtp-server';
-import { expectFieldRefusal } from '../support/refusals';
+import { tokenIn } from '../support/servers/smtp-server';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

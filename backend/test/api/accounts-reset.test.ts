@@ -1,8 +1,8 @@
-import { HOUR, MovableClock, SECOND } from '../support/movable-clock';
-import { tokenIn } from '../support/smtp-server';
-import { expectFieldRefusal } from '../support/refusals';
+import { HOUR, MovableClock, SECOND } from '../support/time/movable-clock';
+import { tokenIn } from '../support/servers/smtp-server';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

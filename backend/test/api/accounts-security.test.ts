@@ -1,7 +1,7 @@
-import { tokenIn } from '../support/smtp-server';
-import { refusal } from '../support/refusals';
+import { tokenIn } from '../support/servers/smtp-server';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

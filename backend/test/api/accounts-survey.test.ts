@@ -1,4 +1,4 @@
-import { SURVEY } from '../support/test-user';
+import { SURVEY } from '../support/accounts/test-user';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

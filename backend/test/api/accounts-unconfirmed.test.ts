@@ -1,7 +1,7 @@
-import { SURVEY } from '../support/test-user';
-import { sessionCookie, sessionCookieLine } from '../support/cookies';
-import { MovableClock, SECOND } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
+import { SURVEY } from '../support/accounts/test-user';
+import { sessionCookie, sessionCookieLine } from '../support/accounts/cookies';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
 
 const clock = new MovableClock();

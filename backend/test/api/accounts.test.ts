@@ -1,5 +1,5 @@
-import { tokenIn } from '../support/smtp-server';
-import { refusal } from '../support/refusals';
+import { tokenIn } from '../support/servers/smtp-server';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { AdministratorService } from '../../src/auth/administrator/administrator.service';
-import { tokenIn } from '../support/smtp-server';
+import { tokenIn } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { AdminUser, AuditEntry, CleanupPreview } from '#contract/console/admin';
-import { administrator, idOf } from '../support/administrator';
-import { refusal } from '../support/refusals';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

@@ -1,7 +1,7 @@
 import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/console/admin';
-import { administrator, idOf } from '../support/administrator';
+import { administrator, idOf } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 /** Each test has its own database, because figures cover the whole platform. */
 let app: TestApp;

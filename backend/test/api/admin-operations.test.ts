@@ -1,8 +1,8 @@
 import type { AdminSettings, AuditEntry, CleanupPreview, SystemHealth } from '#contract/console/admin';
 import { HealthProbes } from '../../src/admin/health/health-probes';
-import { administrator, idOf } from '../support/administrator';
+import { administrator, idOf } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const GIB = 1024 ** 3;
 let app: TestApp;

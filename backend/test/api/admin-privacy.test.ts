@@ -7,11 +7,11 @@ import type { SavedSegment } from '#contract/console/campaigns/segments';
 import type { SuppressionPage } from '#contract/console/suppressions';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { administrator, idOf } from '../support/administrator';
-import { routesOf, type Route } from '../support/routes';
-import { CampaignDesk, DRAFT } from '../support/campaigns';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { routesOf, type Route } from '../support/routes/routes';
+import { CampaignDesk, DRAFT } from '../support/mail/campaigns';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

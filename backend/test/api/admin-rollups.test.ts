@@ -2,9 +2,9 @@ import type { AdminAnalytics, AdminStats, SurveyBreakdown } from '#contract/cons
 import { ActivityService } from '../../src/admin/figures/activity.service';
 import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { maintain } from '../../src/maintenance';
-import { administrator } from '../support/administrator';
+import { administrator } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

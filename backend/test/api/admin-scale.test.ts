@@ -4,9 +4,9 @@ import { API } from '#contract/paths';
 import { indexedStatement, pageStatement } from '../../src/admin/adapters/postgres-account-list.repository';
 import { COUNTS_STATEMENT } from '../../src/admin/adapters/postgres-figures.repository';
 import { ActivityService } from '../../src/admin/figures/activity.service';
-import { administrator } from '../support/administrator';
+import { administrator } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const ACCOUNTS = 60_000;
 const CONFIRMED = (3 * ACCOUNTS) / 4;

@@ -1,11 +1,11 @@
 import { API } from '#contract/paths';
-import { administrator } from '../support/administrator';
-import { MovableClock, SECOND } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
-import { routesOf } from '../support/routes';
-import { addAuthenticator, addPasskey, codeAt, factorsOf } from '../support/second-factors';
+import { administrator } from '../support/accounts/administrator';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
+import { routesOf } from '../support/routes/routes';
+import { addAuthenticator, addPasskey, codeAt, factorsOf } from '../support/accounts/second-factors';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const SETUP_NEEDED = refusal('auth.second-factor-setup-required');
 

@@ -1,9 +1,9 @@
 import type { AdminEmailLogEntry, AdminUser } from '#contract/console/admin';
-import { administrator, idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { expectFieldRefusal } from '../support/refusals';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

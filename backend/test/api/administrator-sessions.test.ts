@@ -1,5 +1,5 @@
 import { API } from '#contract/paths';
-import { administrator, idOf, latestInvitation } from '../support/administrator';
+import { administrator, idOf, latestInvitation } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

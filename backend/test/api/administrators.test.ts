@@ -9,12 +9,12 @@ import { API } from '#contract/paths';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
 import { AdministratorService } from '../../src/auth/administrator/administrator.service';
 import { CONSOLE_ROLE, type ConsoleRole } from '../../src/auth/administrator/administrator.guard';
-import { administrator, idOf, latestInvitation } from '../support/administrator';
-import { HOUR, MovableClock } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
-import { routesOf } from '../support/routes';
+import { administrator, idOf, latestInvitation } from '../support/accounts/administrator';
+import { HOUR, MovableClock } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
+import { routesOf } from '../support/routes/routes';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

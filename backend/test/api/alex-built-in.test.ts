@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/dating/alex';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import type { CoachStatus } from '#contract/dating/alex';
 import type { SystemHealth } from '#contract/console/admin';
 import type { LocalModelStatus } from '#contract/console/local-model';
-import { administrator } from '../support/administrator';
-import { ModelServer } from '../support/model-server';
-import { MovableClock, SECOND } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
+import { administrator } from '../support/accounts/administrator';
+import { ModelServer } from '../support/servers/model-server';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 const TAGS = [

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '#contract/dating/alex';
-import { ModelServer } from '../support/model-server';
+import { ModelServer } from '../support/servers/model-server';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let model: ModelServer;

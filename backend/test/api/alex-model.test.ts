@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { type ChatAnswer, type ChatMessage, ALEX_TEXTS } from '#contract/dating/alex';
-import { sessionCookie } from '../support/cookies';
-import { eventually } from '../support/eventually';
-import { ModelServer } from '../support/model-server';
+import { sessionCookie } from '../support/accounts/cookies';
+import { eventually } from '../support/time/eventually';
+import { ModelServer } from '../support/servers/model-server';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let model: ModelServer;

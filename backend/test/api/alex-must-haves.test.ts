@@ -1,6 +1,6 @@
 import type { ChatAnswer, CoachStatus } from '#contract/dating/alex';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { ChatAnswer, CoachStatus } from '#contract/dating/alex';
 import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Decision } from '#contract/dating/insights/decision';
-import { FELT, someoneDating, theWorkedPair } from '../support/people-dated';
+import { FELT, someoneDating, theWorkedPair } from '../support/dating/people-dated';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { AnalyticsField, DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { ConversationService } from '../../src/alex/conversation/conversation.service';
-import { ManualClock } from '../support/manual-clock';
-import { liveTheSample } from '../support/sample-dating';
+import { ManualClock } from '../support/time/manual-clock';
+import { liveTheSample } from '../support/dating/sample-dating';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const DAY_SECONDS = 86_400;
 const clock = new ManualClock(new Date('2024-01-10T12:00:00.000Z'));

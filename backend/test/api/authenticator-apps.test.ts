@@ -1,9 +1,9 @@
 import type { RecentSignIn } from '#contract/account/privacy';
 import type { AuthenticatorSetup } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
-import { sessionCookieLine } from '../support/cookies';
-import { MovableClock, SECOND } from '../support/movable-clock';
-import { expectFieldRefusal, refusal } from '../support/refusals';
+import { sessionCookieLine } from '../support/accounts/cookies';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
+import { expectFieldRefusal, refusal } from '../support/accounts/refusals';
 import {
   addAuthenticator,
   codeAt,
@@ -12,9 +12,9 @@ import {
   protectedMember,
   withPassword,
   wrongCode,
-} from '../support/second-factors';
+} from '../support/accounts/second-factors';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 const STEP = 30 * SECOND;

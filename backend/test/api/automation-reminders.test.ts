@@ -7,11 +7,11 @@ import {
   type ReminderKey,
 } from '#contract/console/campaigns/automations';
 import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
-import { administrator, idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { ManualClock } from '../support/manual-clock';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { ManualClock } from '../support/time/manual-clock';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let second: TestApp;

@@ -1,8 +1,8 @@
 import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
-import { idOf } from '../support/administrator';
-import { ManualClock } from '../support/manual-clock';
+import { idOf } from '../support/accounts/administrator';
+import { ManualClock } from '../support/time/manual-clock';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 const clock = new ManualClock(new Date('2026-03-09T22:00:00Z'));

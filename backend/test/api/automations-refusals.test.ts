@@ -1,9 +1,9 @@
 import { AUTOMATION_RULES } from '#contract/console/campaigns/automations';
 import { CAMPAIGN_TEXTS } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
-import { administrator } from '../support/administrator';
+import { administrator } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

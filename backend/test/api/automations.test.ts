@@ -1,11 +1,11 @@
 import { API } from '#contract/paths';
 import type { Automation, AutomationChange } from '#contract/console/campaigns/automations';
 import { AutomationRunnerService } from '../../src/email-campaigns/automations/automation-runner.service';
-import { administrator, idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { ManualClock } from '../support/manual-clock';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { ManualClock } from '../support/time/manual-clock';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,10 +1,10 @@
 import type { Response } from 'supertest';
 import { BOUNDARIES, type InputName } from '#contract/rules/test-support/boundaries';
 import type { Criterion } from '#contract/dating/criteria';
-import { administrator } from '../support/administrator';
-import { expectFieldRefusal } from '../support/refusals';
+import { administrator } from '../support/accounts/administrator';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll, SURVEY, type TestUser } from '../support/test-user';
+import { rateAll, SURVEY, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

@@ -2,14 +2,14 @@ import type { CampaignRecipient, CampaignRecipientPage } from '#contract/console
 import type { SystemHealth } from '#contract/console/admin';
 import { API } from '#contract/paths';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
-import { administrator, idOf } from '../support/administrator';
-import { CampaignDesk } from '../support/campaigns';
-import { eventually } from '../support/eventually';
-import { complaintReport, deliveryReport } from '../support/mail-reports';
-import { DAY, MovableClock } from '../support/movable-clock';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { CampaignDesk } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
+import { complaintReport, deliveryReport } from '../support/mail/mail-reports';
+import { DAY, MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
-import { welcomed } from '../support/welcome-mail';
+import type { TestUser } from '../support/accounts/test-user';
+import { welcomed } from '../support/mail/welcome-mail';
 
 const TOKEN = 'a-token-of-the-provider';
 

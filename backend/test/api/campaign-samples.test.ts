@@ -2,8 +2,8 @@ import type { AuditEntry } from '#contract/console/admin';
 import type { Campaign, MailPreview } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { administrator } from '../support/administrator';
-import { CampaignDesk, DRAFT } from '../support/campaigns';
+import { administrator } from '../support/accounts/administrator';
+import { CampaignDesk, DRAFT } from '../support/mail/campaigns';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -3,9 +3,9 @@ import type { CampaignRecipientPage, CampaignSummary } from '#contract/console/c
 import { CAMPAIGN_TEXTS, type Campaign } from '#contract/console/campaigns/campaigns';
 import type { ErrorAnswer } from '#contract/errors';
 import { API } from '#contract/paths';
-import { administrator, idOf } from '../support/administrator';
-import { CampaignDesk, DRAFT } from '../support/campaigns';
-import { HOUR, MovableClock } from '../support/movable-clock';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { CampaignDesk, DRAFT } from '../support/mail/campaigns';
+import { HOUR, MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { administrator, idOf } from '../support/administrator';
-import { CampaignDesk } from '../support/campaigns';
-import { eventually } from '../support/eventually';
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
-import { timeForRetries } from '../support/outbox-time';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { CampaignDesk } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
+import { DAY, HOUR, MovableClock } from '../support/time/movable-clock';
+import { timeForRetries } from '../support/mail/outbox-time';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

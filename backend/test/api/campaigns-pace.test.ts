@@ -1,8 +1,8 @@
 import { CampaignRunnerService } from '../../src/email-campaigns/sending/campaign-runner.service';
-import { administrator } from '../support/administrator';
-import { CampaignDesk } from '../support/campaigns';
-import { eventually } from '../support/eventually';
-import { ManualClock } from '../support/manual-clock';
+import { administrator } from '../support/accounts/administrator';
+import { CampaignDesk } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
+import { ManualClock } from '../support/time/manual-clock';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 const READERS = 12;

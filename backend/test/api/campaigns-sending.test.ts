@@ -1,12 +1,12 @@
 import { CAMPAIGN_TEXTS, type Campaign, type CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { API } from '#contract/paths';
-import { administrator, idOf } from '../support/administrator';
-import { CampaignDesk, nextLocalHour } from '../support/campaigns';
-import { eventually } from '../support/eventually';
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
-import { timeForRetries } from '../support/outbox-time';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { CampaignDesk, nextLocalHour } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
+import { DAY, HOUR, MovableClock } from '../support/time/movable-clock';
+import { timeForRetries } from '../support/mail/outbox-time';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let desk: CampaignDesk;

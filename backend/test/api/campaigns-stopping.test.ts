@@ -2,12 +2,12 @@ import type { AuditEntry } from '#contract/console/admin';
 import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
 import { API } from '#contract/paths';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
-import { administrator } from '../support/administrator';
-import { CampaignDesk } from '../support/campaigns';
-import { eventually } from '../support/eventually';
-import { MovableClock } from '../support/movable-clock';
+import { administrator } from '../support/accounts/administrator';
+import { CampaignDesk } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
+import { MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let desk: CampaignDesk;

@@ -10,10 +10,10 @@ import {
 import { unknownPlaceholder } from '#contract/console/campaigns/placeholders';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { administrator, idOf } from '../support/administrator';
-import { CampaignDesk, DRAFT } from '../support/campaigns';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { CampaignDesk, DRAFT } from '../support/mail/campaigns';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

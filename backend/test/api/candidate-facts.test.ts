@@ -3,9 +3,9 @@ import { FACTS_MAX, type CandidateFact } from '#contract/dating/candidate-facts'
 import type { ChatAnswer } from '#contract/dating/alex';
 import type { DataExport } from '#contract/account/privacy';
 import type { Decision } from '#contract/dating/insights/decision';
-import { ModelServer } from '../support/model-server';
+import { ModelServer } from '../support/servers/model-server';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let model: ModelServer;

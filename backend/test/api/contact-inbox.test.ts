@@ -4,12 +4,12 @@ import type { InboxMessage, InboxPage } from '#contract/console/contact-inbox';
 import { API } from '#contract/paths';
 import { ContactHousekeeping } from '../../src/contact/contact-housekeeping';
 import { MailSchedule } from '../../src/mail/outbox/mail-schedule';
-import { administrator } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { DAY, MovableClock } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
+import { administrator } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { DAY, MovableClock } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Criterion } from '#contract/dating/criteria';
 import { TestApp } from '../support/test-app';
-import { dateScene, datesOf, type DateScene } from '../support/dated-match';
-import type { TestUser } from '../support/test-user';
+import { dateScene, datesOf, type DateScene } from '../support/dating/dated-match';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

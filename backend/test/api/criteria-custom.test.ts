@@ -1,7 +1,7 @@
 import type { Criterion } from '#contract/dating/criteria';
-import { expectFieldRefusal } from '../support/refusals';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

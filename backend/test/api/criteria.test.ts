@@ -1,7 +1,7 @@
 import type { Criterion } from '#contract/dating/criteria';
-import { refusal } from '../support/refusals';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { dateScene, datesOf, type DateScene } from '../support/dated-match';
-import { refusal } from '../support/refusals';
+import { dateScene, datesOf, type DateScene } from '../support/dating/dated-match';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

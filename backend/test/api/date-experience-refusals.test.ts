@@ -1,7 +1,7 @@
-import { datesOf, matchScene, postDate } from '../support/dated-match';
-import { expectFieldRefusal } from '../support/refusals';
+import { datesOf, matchScene, postDate } from '../support/dating/dated-match';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { datesOf, matchScene, postDate } from '../support/dated-match';
-import { DAY, MovableClock } from '../support/movable-clock';
+import { datesOf, matchScene, postDate } from '../support/dating/dated-match';
+import { DAY, MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
 
 const clock = new MovableClock();

@@ -1,8 +1,8 @@
 import type { DateIdeaPreference } from '#contract/dating/date-ideas';
 import { IdeaPreferencesService } from '../../src/date-ideas/preferences/idea-preferences.service';
-import { expectFieldRefusal } from '../support/refusals';
+import { expectFieldRefusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

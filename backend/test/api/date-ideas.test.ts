@@ -1,7 +1,7 @@
 import { IDEA_DATE_TYPES, type DateIdea } from '#contract/dating/date-ideas';
-import { ManualClock } from '../support/manual-clock';
+import { ManualClock } from '../support/time/manual-clock';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const clock = new ManualClock();
 let app: TestApp;

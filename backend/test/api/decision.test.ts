@@ -1,9 +1,9 @@
 import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Comparison, Decision } from '#contract/dating/insights/decision';
-import { FELT, someoneDating, theWorkedPair } from '../support/people-dated';
-import { SentStatements } from '../support/sent-statements';
+import { FELT, someoneDating, theWorkedPair } from '../support/dating/people-dated';
+import { SentStatements } from '../support/databases/sent-statements';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let sent: SentStatements;

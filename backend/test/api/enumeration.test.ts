@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import type { Response } from 'supertest';
-import { chanceOfHeads } from '../support/fair-coin';
-import { heldPauses } from '../support/held-pauses';
+import { chanceOfHeads } from '../support/dating/fair-coin';
+import { heldPauses } from '../support/time/held-pauses';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-jest.mock('node:timers/promises', () => jest.requireActual<object>('../support/held-pauses'));
+jest.mock('node:timers/promises', () => jest.requireActual<object>('../support/time/held-pauses'));
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   return { ...actual, verify: jest.fn(actual.verify) };

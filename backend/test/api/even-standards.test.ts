@@ -1,6 +1,6 @@
 import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { API } from '#contract/paths';
 import { ActivityService } from '../../src/admin/figures/activity.service';
 import { maintain } from '../../src/maintenance';
 import { FiguresOverTime1700000000045 } from '../../src/platform/database/migrations/0045-figures-over-time';
-import { administrator } from '../support/administrator';
-import { DAY, MovableClock } from '../support/movable-clock';
+import { administrator } from '../support/accounts/administrator';
+import { DAY, MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

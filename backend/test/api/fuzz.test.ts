@@ -10,10 +10,10 @@ import {
   type Route,
 } from '../support/fuzz/fuzzed-request';
 import { closeRaw, sendRaw, type RawAnswer } from '../support/fuzz/send-raw';
-import { deliveryReport } from '../support/mail-reports';
-import { MovableClock, SECOND } from '../support/movable-clock';
+import { deliveryReport } from '../support/mail/mail-reports';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
 import { randomAddress, TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 /** `npm run fuzz` sends more, and prints what was answered. */
 const REQUESTS_PER_ROUTE = Number(process.env['FUZZ_REQUESTS'] ?? 60);

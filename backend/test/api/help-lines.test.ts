@@ -2,10 +2,10 @@ import type { ChatAnswer } from '#contract/dating/alex';
 import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import type { Decision } from '#contract/dating/insights/decision';
-import { ManualClock } from '../support/manual-clock';
-import { ModelServer } from '../support/model-server';
+import { ManualClock } from '../support/time/manual-clock';
+import { ModelServer } from '../support/servers/model-server';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const clock = new ManualClock();
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,7 @@
-import { newDatabaseUrl } from '../support/databases';
-import { TcpProxy } from '../support/tcp-proxy';
+import { newDatabaseUrl } from '../support/databases/databases';
+import { TcpProxy } from '../support/servers/tcp-proxy';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let user: TestUser;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let user: TestUser;

@@ -1,7 +1,7 @@
 import type { Candidate } from '#contract/dating/candidates';
-import { refusal } from '../support/refusals';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
   newcomerOf,
   previewed,
   sendFile,
-} from '../support/import-file';
+} from '../support/dating/import-file';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

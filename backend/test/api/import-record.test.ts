@@ -2,10 +2,10 @@ import type { DataExport } from '#contract/account/privacy';
 import { RECORD_SECTIONS, type ImportBatch } from '#contract/account/imports';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import { ManualClock } from '../support/manual-clock';
-import { liveTheSample } from '../support/sample-dating';
+import { ManualClock } from '../support/time/manual-clock';
+import { liveTheSample } from '../support/dating/sample-dating';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 const clock = new ManualClock();

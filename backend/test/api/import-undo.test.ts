@@ -1,8 +1,8 @@
 import type { ImportBatch, UndoneImport } from '#contract/account/imports';
 import { ADDED_TO_MATCHES } from '../../src/imports/adapters/postgres-import-batch.repository';
-import { datesOfMatch, FILE, imported, newcomerOf } from '../support/import-file';
+import { datesOfMatch, FILE, imported, newcomerOf } from '../support/dating/import-file';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

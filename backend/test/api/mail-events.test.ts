@@ -1,11 +1,11 @@
 import { MailDeliveryService } from '../../src/mail/outbox/mail-delivery.service';
-import { administrator, idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import type { ReceivedMail } from '../support/smtp-server';
-import { refusal } from '../support/refusals';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import type { ReceivedMail } from '../support/servers/smtp-server';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
-import { marksOf, welcomed } from '../support/welcome-mail';
+import type { TestUser } from '../support/accounts/test-user';
+import { marksOf, welcomed } from '../support/mail/welcome-mail';
 
 let app: TestApp;
 beforeAll(async () => {

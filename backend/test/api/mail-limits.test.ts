@@ -1,5 +1,5 @@
-import { eventually } from '../support/eventually';
-import { passOutboxTime } from '../support/outbox-time';
+import { eventually } from '../support/time/eventually';
+import { passOutboxTime } from '../support/mail/outbox-time';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

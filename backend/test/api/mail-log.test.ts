@@ -1,9 +1,9 @@
 import type { AdminEmailLogEntry } from '#contract/console/admin';
 import { MailLogService } from '../../src/mail/log/mail-log.service';
-import { idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
+import { idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

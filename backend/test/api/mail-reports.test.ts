@@ -1,10 +1,10 @@
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { administrator } from '../support/administrator';
-import { complaintReport, deliveryReport } from '../support/mail-reports';
-import type { ReceivedMail } from '../support/smtp-server';
+import { administrator } from '../support/accounts/administrator';
+import { complaintReport, deliveryReport } from '../support/mail/mail-reports';
+import type { ReceivedMail } from '../support/servers/smtp-server';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
-import { marksOf, welcomed } from '../support/welcome-mail';
+import type { TestUser } from '../support/accounts/test-user';
+import { marksOf, welcomed } from '../support/mail/welcome-mail';
 
 const TOKEN = 'a-token-of-the-provider';
 const ADA = { address: 'ada@example.com', messageId: '<x@y>' };

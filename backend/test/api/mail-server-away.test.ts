@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { AdministratorService } from '../../src/auth/administrator/administrator.service';
-import { eventually } from '../support/eventually';
-import { passOutboxTime } from '../support/outbox-time';
-import { TestSmtpServer, tokenIn } from '../support/smtp-server';
-import { TcpProxy } from '../support/tcp-proxy';
+import { eventually } from '../support/time/eventually';
+import { passOutboxTime } from '../support/mail/outbox-time';
+import { TestSmtpServer, tokenIn } from '../support/servers/smtp-server';
+import { TcpProxy } from '../support/servers/tcp-proxy';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 /** A probe every ten seconds, noticed by the next sweep. */
 const BACK_WITHIN_MS = 15_000;

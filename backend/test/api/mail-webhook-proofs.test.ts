@@ -1,17 +1,24 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { MailWebhooksService } from '../../src/mail/webhooks/mail-webhooks.service';
-import { ownCertificate } from '../support/own-certificate';
+import { ownCertificate } from '../support/servers/own-certificate';
 import {
   mailgunCall,
   mailgunEvent,
   POSTMARK,
   sendgridEvent,
   sendgridHeaders,
-} from '../support/provider-reports';
-import { CERTIFICATE_URL, SES, snsMessage, subscription, SUBSCRIBE_URL, TOPIC } from '../support/ses-reports';
+} from '../support/mail/provider-reports';
+import {
+  CERTIFICATE_URL,
+  SES,
+  snsMessage,
+  subscription,
+  SUBSCRIBE_URL,
+  TOPIC,
+} from '../support/mail/ses-reports';
 import type { TestApp } from '../support/test-app';
-import { about, MAILGUN_KEY, POSTMARK_TOKEN, WebhookStage } from '../support/webhook-stage';
-import { marksOf, welcomed } from '../support/welcome-mail';
+import { about, MAILGUN_KEY, POSTMARK_TOKEN, WebhookStage } from '../support/mail/webhook-stage';
+import { marksOf, welcomed } from '../support/mail/welcome-mail';
 
 const stranger = ownCertificate('sns.us-east-1.amazonaws.com');
 

@@ -1,9 +1,9 @@
 import { MAIL_PROVIDERS } from '#contract/console/mail-events';
 import { API } from '#contract/paths';
-import { deliveryReport } from '../support/mail-reports';
+import { deliveryReport } from '../support/mail/mail-reports';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { about, POSTMARK_TOKEN, RAW_TOKEN, WebhookStage, type Sent } from '../support/webhook-stage';
-import { marksOf, welcomed } from '../support/welcome-mail';
+import { about, POSTMARK_TOKEN, RAW_TOKEN, WebhookStage, type Sent } from '../support/mail/webhook-stage';
+import { marksOf, welcomed } from '../support/mail/welcome-mail';
 
 let stage: WebhookStage;
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Criterion } from '#contract/dating/criteria';
 import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

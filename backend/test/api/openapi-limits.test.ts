@@ -1,6 +1,6 @@
 import { schemaLimits } from '#contract/rules/json-schema';
 import { dtoTypes, fieldRulesOf } from '../../src/platform/http/field';
-import type { ApiDescription } from '../support/described-api';
+import type { ApiDescription } from '../support/routes/described-api';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

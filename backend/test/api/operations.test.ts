@@ -3,10 +3,10 @@ import request from 'supertest';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
 import { AdministratorService } from '../../src/auth/administrator/administrator.service';
 import { Draining } from '../../src/platform/http/draining';
-import { eventually } from '../support/eventually';
-import { passOutboxTime } from '../support/outbox-time';
+import { eventually } from '../support/time/eventually';
+import { passOutboxTime } from '../support/mail/outbox-time';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 interface Board {
   queues: { name: string; readOnlyMode: boolean; jobs: { data: unknown }[] }[];

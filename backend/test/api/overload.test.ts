@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import request from 'supertest';
-import { refusal } from '../support/refusals';
+import { refusal } from '../support/accounts/refusals';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { PasskeyAssertion } from '#contract/account/second-factor';
 import { API } from '#contract/paths';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
-import { sessionCookieLine } from '../support/cookies';
-import { MovableClock, SECOND } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
-import { addPasskey, factorsOf, newPasskeyOptions, passkeyOptions } from '../support/second-factors';
-import { SoftwareAuthenticator } from '../support/software-authenticator';
+import { sessionCookieLine } from '../support/accounts/cookies';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
+import { addPasskey, factorsOf, newPasskeyOptions, passkeyOptions } from '../support/accounts/second-factors';
+import { SoftwareAuthenticator } from '../support/accounts/software-authenticator';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

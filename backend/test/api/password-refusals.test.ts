@@ -1,6 +1,6 @@
 import { PASSWORD_REFUSALS } from '#contract/account/auth';
-import { expectFieldRefusal } from '../support/refusals';
-import { tokenIn } from '../support/smtp-server';
+import { expectFieldRefusal } from '../support/accounts/refusals';
+import { tokenIn } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { PlacesService } from '../../src/places/places.service';
 import { Database } from '../../src/platform/database/database';
 import { DeletedStandardsAndCityNames1700000000028 } from '../../src/platform/database/migrations/0028-deleted-standards-and-city-names';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let user: TestUser;

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import type { CalendarLink, PlannedDate, PlannedDateSettings } from '#contract/dating/planned-dates';
-import { DAY, MovableClock } from '../support/movable-clock';
-import { eveningIn, planDate } from '../support/plan-dates';
+import { DAY, MovableClock } from '../support/time/movable-clock';
+import { eveningIn, planDate } from '../support/dating/plan-dates';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

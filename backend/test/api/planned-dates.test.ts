@@ -1,10 +1,10 @@
 import type { DataExport } from '#contract/account/privacy';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { PlannedDatesHousekeeping } from '../../src/planned-dates/planned-dates-housekeeping';
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
-import { eveningIn, planDate, plansOf } from '../support/plan-dates';
+import { DAY, HOUR, MovableClock } from '../support/time/movable-clock';
+import { eveningIn, planDate, plansOf } from '../support/dating/plan-dates';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

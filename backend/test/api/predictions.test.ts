@@ -1,8 +1,8 @@
 import type { DataExport } from '#contract/account/privacy';
 import type { Prediction, PredictionRecord } from '#contract/dating/insights/predictions';
-import { DAY, MovableClock, SECOND } from '../support/movable-clock';
+import { DAY, MovableClock, SECOND } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { DataExport, SignedInDevice } from '#contract/account/privacy';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/time/eventually';
 import { TestApp } from '../support/test-app';
-import { rateAll } from '../support/test-user';
+import { rateAll } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

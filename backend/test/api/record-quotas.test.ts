@@ -1,10 +1,10 @@
 import type { Candidate } from '#contract/dating/candidates';
 import { QUOTA_TEXTS } from '#contract/dating/candidates';
-import { HEADINGS, previewed, sendFile } from '../support/import-file';
-import { refusal } from '../support/refusals';
-import { SentStatements } from '../support/sent-statements';
+import { HEADINGS, previewed, sendFile } from '../support/dating/import-file';
+import { refusal } from '../support/accounts/refusals';
+import { SentStatements } from '../support/databases/sent-statements';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const MATCHES = 4;
 const OF_MATCH = 3;

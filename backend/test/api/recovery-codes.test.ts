@@ -1,6 +1,6 @@
 import { API } from '#contract/paths';
-import { refusal } from '../support/refusals';
-import { factorsOf, giveCode, protectedMember, withPassword } from '../support/second-factors';
+import { refusal } from '../support/accounts/refusals';
+import { factorsOf, giveCode, protectedMember, withPassword } from '../support/accounts/second-factors';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 let app: TestApp;

@@ -2,9 +2,9 @@ import { PLANNED_DATE_TEXTS } from '#contract/dating/planned-dates';
 import { OutboxService } from '../../src/mail/outbox/outbox.service';
 import { Transaction } from '../../src/platform/database/database';
 import { PushBrowser } from '../../../scripts/test/support/push-browser';
-import { idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { ReminderStage } from '../support/reminder-stage';
+import { idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { ReminderStage } from '../support/mail/reminder-stage';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 let stage: ReminderStage;

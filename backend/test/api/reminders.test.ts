@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { RemindersService } from '../../src/planned-dates/reminders/reminders.service';
-import { ReminderStage, type RemindedDater } from '../support/reminder-stage';
-import { rateAll } from '../support/test-user';
+import { ReminderStage, type RemindedDater } from '../support/mail/reminder-stage';
+import { rateAll } from '../support/accounts/test-user';
 
 let stage: ReminderStage;
 beforeAll(async () => {

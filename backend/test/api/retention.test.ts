@@ -3,7 +3,7 @@ import { KEPT_DAYS } from '#contract/account/privacy';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
 import { MailSchedule } from '../../src/mail/outbox/mail-schedule';
 import { IdempotencyService } from '../../src/platform/idempotency/idempotency.service';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/time/eventually';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import type { RecentSignIn } from '#contract/account/privacy';
 import { AuthHousekeeping } from '../../src/auth/auth-housekeeping';
-import { administrator, idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
-import { tokenIn } from '../support/smtp-server';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { DAY, HOUR, MovableClock } from '../support/time/movable-clock';
+import { tokenIn } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

@@ -8,10 +8,10 @@ import {
 } from '#contract/console/campaigns/segments';
 import type { ErrorAnswer } from '#contract/errors';
 import { API } from '#contract/paths';
-import { administrator, idOf } from '../support/administrator';
-import { CampaignDesk, DRAFT } from '../support/campaigns';
-import { DAY, MovableClock } from '../support/movable-clock';
-import { eventually } from '../support/eventually';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { CampaignDesk, DRAFT } from '../support/mail/campaigns';
+import { DAY, MovableClock } from '../support/time/movable-clock';
+import { eventually } from '../support/time/eventually';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { sessionCookie, sessionCookieLine } from '../support/cookies';
+import { sessionCookie, sessionCookieLine } from '../support/accounts/cookies';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 describe('a session', () => {

@@ -1,7 +1,7 @@
-import { sessionCookie, sessionCookieLine } from '../support/cookies';
-import { DAY, HOUR, MovableClock } from '../support/movable-clock';
+import { sessionCookie, sessionCookieLine } from '../support/accounts/cookies';
+import { DAY, HOUR, MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;

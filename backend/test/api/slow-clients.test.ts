@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorAnswer } from '#contract/errors';
-import { eventually } from '../support/eventually';
+import { eventually } from '../support/time/eventually';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 
 const MAX_CONNECTIONS = 4;

@@ -1,12 +1,12 @@
 import { API } from '#contract/paths';
-import { administrator, idOf } from '../support/administrator';
-import { sessionCookie } from '../support/cookies';
-import { MovableClock, SECOND } from '../support/movable-clock';
-import { refusal } from '../support/refusals';
-import { addAuthenticator, addPasskey, codeAt, passkeyOptions } from '../support/second-factors';
-import { SoftwareAuthenticator } from '../support/software-authenticator';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { sessionCookie } from '../support/accounts/cookies';
+import { MovableClock, SECOND } from '../support/time/movable-clock';
+import { refusal } from '../support/accounts/refusals';
+import { addAuthenticator, addPasskey, codeAt, passkeyOptions } from '../support/accounts/second-factors';
+import { SoftwareAuthenticator } from '../support/accounts/software-authenticator';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const MINUTE = 60 * SECOND;
 const NEEDED = refusal('auth.step-up-required');

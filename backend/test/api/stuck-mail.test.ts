@@ -1,10 +1,10 @@
 import { API } from '#contract/paths';
-import { administrator } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { passOutboxTime } from '../support/outbox-time';
-import { MailDesk } from '../support/stuck-mail';
+import { administrator } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { passOutboxTime } from '../support/mail/outbox-time';
+import { MailDesk } from '../support/mail/stuck-mail';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const PEOPLE = 7;
 /** A probe every ten seconds, noticed by the next sweep. */

@@ -7,10 +7,10 @@ import type {
 } from '#contract/console/suppressions';
 import { API } from '#contract/paths';
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { administrator } from '../support/administrator';
-import { eventually } from '../support/eventually';
+import { administrator } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

@@ -4,9 +4,9 @@ import type {
   TemplateSummary,
   TemplateVersion,
 } from '#contract/console/campaigns/campaigns';
-import { administrator } from '../support/administrator';
+import { administrator } from '../support/accounts/administrator';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

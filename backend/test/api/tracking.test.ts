@@ -1,6 +1,6 @@
 import { TrackingService } from '../../src/analytics/tracking.service';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const PATH = '/api/analytics/track';
 

@@ -3,10 +3,10 @@ import type { Criterion } from '#contract/dating/criteria';
 import { DashboardService } from '../../src/analytics/dashboard.service';
 import { CandidatesService } from '../../src/candidates/candidates.service';
 import { DecisionService } from '../../src/decision/decision.service';
-import { MovableClock } from '../support/movable-clock';
-import { SentStatements } from '../support/sent-statements';
+import { MovableClock } from '../support/time/movable-clock';
+import { SentStatements } from '../support/databases/sent-statements';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/test-user';
+import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const READS = ['/api/candidates', '/api/dashboard/stats', '/api/dashboard/analytics', '/api/decision'];
 const IN_ONE = ['/api/auth/user', '/api/candidates', '/api/dashboard/stats', '/api/decision'];

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import type { UnsentMailAnswer } from '#contract/console/unsent-mail';
 import { API } from '#contract/paths';
 import { unsentPageStatement } from '../../src/mail/unsent/adapters/postgres-unsent-mail.repository';
-import { administrator } from '../support/administrator';
-import { MailDesk } from '../support/stuck-mail';
+import { administrator } from '../support/accounts/administrator';
+import { MailDesk } from '../support/mail/stuck-mail';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const EMAILS = 100_000;
 const FEW = 3;

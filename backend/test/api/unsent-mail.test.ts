@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '#contract/console/admin';
 import type { UnsentMail, UnsentMailAnswer } from '#contract/console/unsent-mail';
 import { API } from '#contract/paths';
-import { administrator, idOf } from '../support/administrator';
-import { eventually } from '../support/eventually';
-import { passOutboxTime } from '../support/outbox-time';
-import { MailDesk } from '../support/stuck-mail';
+import { administrator, idOf } from '../support/accounts/administrator';
+import { eventually } from '../support/time/eventually';
+import { passOutboxTime } from '../support/mail/outbox-time';
+import { MailDesk } from '../support/mail/stuck-mail';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 let admin: TestUser;

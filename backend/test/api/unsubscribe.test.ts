@@ -1,8 +1,8 @@
 import { SuppressionsService } from '../../src/mail/suppressions/suppressions.service';
-import { eventually } from '../support/eventually';
-import type { ReceivedMail } from '../support/smtp-server';
+import { eventually } from '../support/time/eventually';
+import type { ReceivedMail } from '../support/servers/smtp-server';
 import { TestApp } from '../support/test-app';
-import type { TestUser } from '../support/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 let app: TestApp;
 beforeAll(async () => {

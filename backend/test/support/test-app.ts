@@ -13,9 +13,9 @@ import { retryConflicts } from '../../src/platform/database/conflicts';
 import { Config } from '../../src/platform/config/config';
 import type { SecurityLogEntry } from '../../src/platform/telemetry/security-log';
 import { openRedis } from '../../src/platform/redis/redis-connection';
-import { migratedDatabase, redisUrl } from './databases';
-import { TestSmtpServer } from './smtp-server';
-import { TestUser } from './test-user';
+import { migratedDatabase, redisUrl } from './databases/databases';
+import { TestSmtpServer } from './servers/smtp-server';
+import { TestUser } from './accounts/test-user';
 
 /** For a second app in one test file: sharing a Redis, each would take the other's emails and do nothing with them. */
 export const WITHOUT_REDIS = { REDIS_URL: undefined } as const;

@@ -1,4 +1,4 @@
-import { ModelServer } from '../../../test/support/model-server';
+import { ModelServer } from '../../../test/support/servers/model-server';
 import { OutgoingClient } from '../../platform/outgoing/outgoing-client';
 import { ModelUnavailable, ToolsRefused, type ModelEvent, type ModelRequest } from '../model/language-model';
 import { OpenAiLanguageModel } from './openai-language-model';

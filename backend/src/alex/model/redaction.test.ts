@@ -1,4 +1,4 @@
-import { ordinarySentences, phrases } from '../../../test/support/redaction-report';
+import { ordinarySentences, phrases } from '../../../test/support/dating/redaction-report';
 
 const MOST_LEAKS = 2;
 const MOST_REMOVED = 0.05;

@@ -1,4 +1,4 @@
-import { complaintReport, deliveryReport } from '../../../test/support/mail-reports';
+import { complaintReport, deliveryReport } from '../../../test/support/mail/mail-reports';
 import { readComplaintReport, readDeliveryReport } from './report-parser';
 
 const MESSAGE_ID = '<0190f0aa-0000-7000-8000-000000000001@dates.example>';

@@ -4,8 +4,8 @@ import {
   mailgunEvent,
   POSTMARK,
   sendgridEvent,
-} from '../../../test/support/provider-reports';
-import { SES, SES_SUPPRESSED } from '../../../test/support/ses-reports';
+} from '../../../test/support/mail/provider-reports';
+import { SES, SES_SUPPRESSED } from '../../../test/support/mail/ses-reports';
 import { mailgunFacts } from './mailgun-events';
 import { postmarkFacts } from './postmark-events';
 import { sendgridFacts } from './sendgrid-events';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { factsAbout, matchNamed } from '../../../../test/support/coach-facts';
+import { factsAbout, matchNamed } from '../../../../test/support/dating/coach-facts';
 import { INTENTS, type Intent } from '../intents';
 import type { Turn } from './conversation-memory';
 import { questionFor } from '../question-for';

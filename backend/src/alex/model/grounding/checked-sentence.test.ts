@@ -1,4 +1,4 @@
-import { evidenceOfThree as evidence } from '../../../../test/support/evidence-of-three';
+import { evidenceOfThree as evidence } from '../../../../test/support/dating/evidence-of-three';
 import { unfoundedIn } from './checked-sentence';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { evidenceOfThree } from '../../../../test/support/evidence-of-three';
+import { evidenceOfThree } from '../../../../test/support/dating/evidence-of-three';
 import { unfoundedIn } from './checked-sentence';
 import type { Evidence } from './evidence';
 
