@@ -1,19 +1,19 @@
 import type { Response } from 'supertest';
 import type { MailTemplate } from '#contract/console/campaigns/campaigns';
-import type { Criterion } from '#contract/dating/criteria';
 import { UnsubscribeLinksService } from '../../src/mail/suppressions/unsubscribe-links.service';
 import { administrator, idOf } from '../support/accounts/administrator';
 import { DescribedApi, type ApiDescription } from '../support/routes/described-api';
 import { routesOf } from '../support/routes/routes';
 import { driveOwnData } from '../support/routes/drive-own-data';
-import { driveMatch, PUSHING } from '../support/routes/drive-match';
+import { driveAlex, driveDating, driveIdeasAndPlaces, type Drive } from '../support/routes/drive-dating';
+import { PUSHING } from '../support/routes/drive-match';
 import { driveMailReports, REPORTING } from '../support/routes/drive-mail-reports';
 import { driveConsoleMail } from '../support/routes/drive-console-mail';
 import { driveConsolePeople } from '../support/routes/drive-console-people';
 import { driveSecondFactors } from '../support/routes/drive-second-factors';
 import { ModelServer } from '../support/servers/model-server';
 import { TestApp } from '../support/test-app';
-import { rateAll, SURVEY, type TestUser } from '../support/accounts/test-user';
+import type { TestUser } from '../support/accounts/test-user';
 
 const METRICS_TOKEN = 'a-token-of-the-operator';
 
@@ -57,6 +57,8 @@ async function drive(
   api.hold(operation, response);
   return response;
 }
+
+const asDater: Drive = (operation, filled) => drive(dater, operation, filled);
 
 describe('the document', () => {
   it('is OpenAPI 3.1, and lists exactly the existing calls', () => {
@@ -146,74 +148,11 @@ describe('answers match the document', () => {
     await drive(third, 'DELETE /api/user', { body: { currentPassword: third.password } });
   });
 
-  it('for standards, matches, dates and the figures computed from them', async () => {
-    await drive(dater, 'POST /api/onboarding-survey', { body: SURVEY });
-    const ids = ['1', '2', '3'];
-    const selected = await drive(dater, 'POST /api/criteria/selection', {
-      body: { selectedCriteriaIds: ids, criteria: ids.map((id) => ({ id, weight: 4 })) },
-    });
-    await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
-    const own = await drive(dater, 'POST /api/criteria', { body: { name: 'Reads', selected: false } });
-    const owned = { params: { id: (own.body as Criterion).id } };
-    await drive(dater, 'PUT /api/criteria/{id}', { ...owned, body: { description: 'Every night.' } });
-    await drive(dater, 'DELETE /api/criteria/{id}', owned);
-    await drive(dater, 'GET /api/criteria', { query: { deleted: 'true' } });
-    await drive(dater, 'GET /api/criteria', { query: { all: 'true' } });
-    const match = { name: 'Robin', age: 31, profession: 'Baker', location: 'Lisbon', notes: 'Kind.' };
-    const { body: created } = await drive(dater, 'POST /api/candidates', { body: match });
-    const { id: candidateId } = created as { id: string };
-    await drive(dater, 'PUT /api/candidates/{id}', {
-      params: { id: candidateId },
-      body: { notes: 'Very kind.' },
-    });
-    const scores = rateAll(selected.body as Criterion[], 8);
-    const scored = { candidateId, contextScores: { chemistry: 7, enjoyment: 8 }, standardsScores: scores };
-    const date = await drive(dater, 'POST /api/date-experiences', { body: scored });
-    const params = { id: (date.body as { id: string }).id };
-    await drive(dater, 'POST /api/date-experiences', { body: { ...scored, dateDate: '2026-01-05' } });
-    await drive(dater, 'PUT /api/date-experiences/{id}', { params, body: { location: 'The pier' } });
-    await drive(dater, 'GET /api/candidates/{id}/date-experiences', { params: { id: candidateId } });
-    const evaluations = await drive(dater, 'GET /api/date-experiences/{id}/evaluations', { params });
-    await driveMatch(candidateId, (operation, filled) => drive(dater, operation, filled));
-    for (const operation of [
-      'GET /api/candidates',
-      'GET /api/dashboard/stats',
-      'GET /api/dashboard/analytics',
-      'GET /api/decision',
-    ])
-      await drive(dater, operation);
-    const [evaluation] = evaluations.body as { id: string }[];
-    await drive(dater, 'DELETE /api/evaluations/{id}', { params: { id: evaluation?.id ?? '' } });
-    await drive(dater, 'DELETE /api/date-experiences/{id}', { params });
-    const { body: second } = await drive(dater, 'POST /api/candidates', { body: match });
-    const secondId = (second as { id: string }).id;
-    await drive(dater, 'GET /api/decision/compare', { query: { a: candidateId, b: secondId } });
-    await drive(dater, 'GET /api/date-ideas', { query: { for: candidateId, ids: 'mini-golf' } });
-    await drive(dater, 'DELETE /api/candidates/{id}', { params: { id: secondId } });
-  });
+  it('for standards, matches, dates and the figures computed from them', () => driveDating(asDater));
 
-  it('for date ideas and places', async () => {
-    await drive(dater, 'GET /api/date-ideas/events', { query: { refresh: 'true', excludeIds: 'a,b' } });
-    const ideas = await drive(dater, 'GET /api/date-ideas');
-    const [idea] = ideas.body as { id: string }[];
-    await drive(dater, 'POST /api/date-ideas/preference', {
-      body: { dateIdeaId: idea?.id, dateIdeaData: idea, preference: 'liked' },
-    });
-    await drive(dater, 'GET /api/date-ideas/preferences');
-    await drive(dater, 'DELETE /api/date-ideas/preference/{dateIdeaId}', {
-      params: { dateIdeaId: idea?.id ?? '' },
-    });
-    await drive(dater, 'GET /api/places/autocomplete', { query: { input: 'Lis' } });
-    await drive(dater, 'POST /api/places/autocomplete', { body: { input: 'Lis' } });
-  });
+  it('for date ideas and places', () => driveIdeasAndPlaces(asDater));
 
-  it('for Alex', async () => {
-    await drive(dater, 'GET /api/alex/status');
-    await drive(dater, 'POST /api/alex/chat', { body: { message: 'How am I doing?' } });
-    await drive(dater, 'POST /api/alex/chat/stream', { body: { message: 'Who fits best?' } });
-    await drive(dater, 'GET /api/alex/messages');
-    await drive(dater, 'DELETE /api/alex/messages');
-  });
+  it('for Alex', () => driveAlex(asDater));
 
   it('for visitors', async () => {
     const visitor = app.visitor();

@@ -8,10 +8,10 @@ const SOURCE = createHash('sha256')
   .update([...FUNCTIONS, ...TRIGGERS].map(({ text }) => text).join(';\n'))
   .digest('hex');
 
-/** Triggers that call one of our functions, including ones left by an older version. */
+/** Triggers that call one of our functions, including ones left by an older version. Partitions have their table's. */
 const OUR_TRIGGERS = `
   from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-  where not t.tgisinternal and p.pronamespace = 'public'::regnamespace and p.proname = any($1)`;
+  where not t.tgisinternal and t.tgparentid = 0 and p.pronamespace = 'public'::regnamespace and p.proname = any($1)`;
 
 /**
  * Installs the functions and triggers of `functions.ts` when the database differs. The catalog's checksum is recorded

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDataSource } from '../../../src/platform/database/data-source';
+import { partitionByOwner } from '../distribution/partition-by-owner';
 
 function given(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
   const value = process.env[name];
@@ -61,6 +62,7 @@ async function create(server: Client, template: string): Promise<string> {
 async function migrateTemplate(server: Client): Promise<void> {
   const url = await create(server, 'template0');
   await (await openDataSource(asProduct(url), [], { ownerUrl: url })).destroy();
+  if (process.env['TEST_PARTITIONED'] === '1') await partitionByOwner(url);
   await server.query(`alter database ${new URL(url).pathname.slice(1)} rename to ${MIGRATED}`);
 }
 
