@@ -1,6 +1,6 @@
 // @ts-check
 // npm run bench [-- --users 10000 --seconds 3 --scale] Measures the app against a bare server in the same run; --scale
-// adds runs with ten times the users and three times the history.
+// measures how much of the speed remains with up to a million users, and with up to 100 dates with every match.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -29,12 +29,14 @@ const SAMPLE_USERS = 5_000;
 
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
-/** @param {string} serverUrl @param {string} redisUrl @param {string} title @param {typeof BASE} size */
-async function benchmark(serverUrl, redisUrl, title, size) {
+/** @typedef {{ postgresUrl: string, redisUrl: string }} Servers */
+
+/** @param {Servers} servers @param {string} title @param {typeof BASE} size */
+async function benchmark({ postgresUrl, redisUrl }, title, size) {
   say(
     `\n${title}: ${size.users} users, each with ${size.matches} matches, ${size.matches * size.datesPerMatch} dates, ${size.standards} standards`,
   );
-  const databaseUrl = await newDatabase(serverUrl, `bench_${randomBytes(4).toString('hex')}`);
+  const databaseUrl = await newDatabase(postgresUrl, `bench_${randomBytes(4).toString('hex')}`);
   const sessionSecret = randomBytes(32);
   const dataKey = randomBytes(32);
   const env = {
@@ -72,18 +74,44 @@ async function benchmark(serverUrl, redisUrl, title, size) {
   } finally {
     await app.stop();
     await bare.stop();
+    await asServer(postgresUrl, `drop database ${nameOf(databaseUrl)} (force)`);
   }
+}
+
+const nameOf = (/** @type {string} */ databaseUrl) => new URL(databaseUrl).pathname.slice(1);
+
+/** @param {string} serverUrl @param {string} statement */
+async function asServer(serverUrl, statement) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 /** @param {string} serverUrl @param {string} name */
 async function newDatabase(serverUrl, name) {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await asServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Each size is compared with the first of its series. */
+const MORE_USERS = [1_000, 100_000, 1_000_000];
+const MORE_DATES = [3, 30, 100];
+
+/** @param {Servers} servers */
+async function measureGrowth(servers) {
+  const [fewest = 0, ...more] = MORE_USERS;
+  const base = await benchmark(servers, 'Base', { ...BASE, users: fewest });
+  for (const count of more) {
+    const title = `${count.toLocaleString('en')} users`;
+    compare(title, base, await benchmark(servers, title, { ...BASE, users: count }));
+  }
+  for (const count of MORE_DATES.slice(1)) {
+    const title = `${count} dates a match`;
+    compare(title, base, await benchmark(servers, title, { ...BASE, users: fewest, datesPerMatch: count }));
+  }
 }
 
 /** @param {import('./bench/drive.mjs').Row[]} rows @param {number} buffers */
@@ -146,20 +174,9 @@ const postgres = await startPostgres({ dataDir });
 const redis = await startRedis({ dataDir });
 try {
   if (!redis) throw new Error('The benchmark needs redis-server or valkey-server on PATH.');
-  const base = await benchmark(postgres.url, redis.url, 'Base', BASE);
-  if (values.scale) {
-    const wide = await benchmark(postgres.url, redis.url, 'Ten times the users', {
-      ...BASE,
-      users: users * 10,
-    });
-    compare('Ten times the users', base, wide);
-    const deep = await benchmark(postgres.url, redis.url, 'Three times the history', {
-      ...BASE,
-      datesPerMatch: 9,
-    });
-    compare('Three times the history', base, deep);
-  }
-  judge(base.rows, load);
+  const servers = { postgresUrl: postgres.url, redisUrl: redis.url };
+  if (values.scale) await measureGrowth(servers);
+  else judge((await benchmark(servers, 'Base', BASE)).rows, load);
 } finally {
   await redis?.stop();
   await postgres.stop();

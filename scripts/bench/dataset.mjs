@@ -2,11 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { built } from '../lib/built.mjs';
+import { copier } from './copies.mjs';
 
 const { KeyRing } = built('platform/crypto/key-ring.js');
 const { encryptAnswers, encryptQuestions } = built('users/adapters/account-columns.js');
 
-const USERS_PER_BATCH = 200;
+const REPORT_EVERY = 50_000;
 /** What MATCHES_MAX and DATES_MAX allow by default. */
 const FULL = { matches: 500, datesPerMatch: 4 };
 const START_MS = Date.UTC(2025, 0, 1);
@@ -18,17 +19,18 @@ const DAY_MS = 86_400_000;
  */
 
 /**
- * A stable UUID for the n-th row of a kind; dates end in a zero byte, like the app's own. @param {string} kind @param
- * {number} n
+ * A stable UUID for the n-th row of a kind. Users are in the order of their numbers, as the app's are in the order of
+ * their age; dates end in a zero byte, like the app's own. @param {string} kind @param {number} n
  */
 function idOf(kind, n) {
-  const hex = createHash('md5').update(`${kind}:${n}`).digest('hex');
+  const hash = createHash('md5').update(`${kind}:${n}`).digest('hex');
+  const hex = kind === 'user' ? n.toString(16).padStart(12, '0') + hash.slice(12) : hash;
   const last = kind === 'date' ? `${hex.slice(20, 30)}00` : hex.slice(20, 32);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${last}`;
 }
 
 /**
- * Fills an empty, migrated database. Returns a `sample` of its users, signed in.
+ * Fills an empty, migrated database: a `sample` of users, returned signed in, and copies of them in between.
  * @param {{ databaseUrl: string, sessionSecret: Buffer, dataKey: Buffer, size: Size, sample: number, log: (line: string) => void }} options
  * @returns {Promise<BenchUser[]>}
  */
@@ -41,18 +43,16 @@ export async function loadDataset({ databaseUrl, sessionSecret, dataKey, size, s
   /** @type {BenchUser[]} */
   const signedIn = [];
   await client.query('set synchronous_commit = off');
-  for (let first = 0; first < size.users; first += USERS_PER_BATCH) {
+  const copy = every > 1 ? await copier(client) : null;
+  for (let first = 0; first < size.users; first += every) {
     const tables = emptyTables();
-    const end = Math.min(size.users, first + USERS_PER_BATCH);
-    for (let n = first; n < end; n += 1) {
-      const user = addUser(tables, n, size, cipher);
-      if (n % every !== 0) continue;
-      const token = randomBytes(32).toString('base64url');
-      tables.sessions.push([keys.sessionHash(token), idOf('user', n)]);
-      signedIn.push({ token, ...user });
-    }
+    const token = randomBytes(32).toString('base64url');
+    signedIn.push({ token, ...addUser(tables, first, size, cipher) });
+    tables.sessions.push([keys.sessionHash(token), idOf('user', first)]);
     await insertAll(client, tables);
-    if (end % 10_000 === 0) log(`  ${end} users loaded`);
+    await copy?.(idOf('user', first), Math.min(every, size.users - first) - 1);
+    const loaded = Math.min(size.users, first + every);
+    if (Math.floor(loaded / REPORT_EVERY) > Math.floor(first / REPORT_EVERY)) log(`  ${loaded} users loaded`);
   }
   await client.query('vacuum analyze');
   await client.end();

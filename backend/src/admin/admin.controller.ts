@@ -8,6 +8,7 @@ import { SessionsService } from '../auth/sessions/sessions.service';
 import { Public } from '../platform/http/public-route';
 import { OverTimeQuery } from './admin.dto';
 import { FiguresService } from './figures/figures.service';
+import { ReadsFromReplica } from '../platform/database/replica/reads-from-replica';
 
 @Controller('api/admin')
 export class AdminController {
@@ -31,6 +32,7 @@ export class AdminController {
 
   @ForAdministrators()
   @UseGuards(AdministratorGuard)
+  @ReadsFromReplica()
   @Get('stats')
   stats(): Promise<AdminStats> {
     return this.figures.stats();
@@ -38,6 +40,7 @@ export class AdminController {
 
   @ForAdministrators()
   @UseGuards(AdministratorGuard)
+  @ReadsFromReplica()
   @Get('analytics')
   analytics(): Promise<AdminAnalytics> {
     return this.figures.analytics();
@@ -45,6 +48,7 @@ export class AdminController {
 
   @ForAdministrators()
   @UseGuards(AdministratorGuard)
+  @ReadsFromReplica()
   @Get('analytics/over-time')
   overTime(@Query() { by, from, to }: OverTimeQuery): Promise<OverTime> {
     return this.figures.overTime({ by, from, to });
@@ -52,6 +56,7 @@ export class AdminController {
 
   @ForAdministrators()
   @UseGuards(AdministratorGuard)
+  @ReadsFromReplica()
   @Get('survey-breakdown')
   surveyBreakdown(): Promise<SurveyBreakdown> {
     return this.figures.surveyBreakdown();

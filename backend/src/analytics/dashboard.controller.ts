@@ -9,6 +9,7 @@ import { CandidatesService } from '../candidates/candidates.service';
 import { MatchesRead } from '../candidates/matches-read';
 import type { Account } from '../users/user';
 import { DashboardService } from './dashboard.service';
+import { ReadsFromReplica } from '../platform/database/replica/reads-from-replica';
 
 @Controller('api/dashboard')
 export class DashboardController {
@@ -24,6 +25,7 @@ export class DashboardController {
     return this.candidates.stats(account, matches);
   }
 
+  @ReadsFromReplica()
   @Get('analytics')
   @AnswersByRevision()
   analytics(@CurrentAccount() account: Account): Promise<DashboardAnalytics> {

@@ -8,6 +8,8 @@ import { openHashKey } from './crypto/hash-key';
 import { KeyRing } from './crypto/key-ring';
 import { Argon2PasswordHasher, PasswordHasher } from './crypto/passwords';
 import { Database, Transaction } from './database/database';
+import { ReadReplica } from './database/replica/read-replica';
+import { READ_REPLICA } from './database/replica/reads-from-replica';
 import { TypeOrmDatabase } from './database/typeorm-database';
 import { ErasureLedgerService } from './erasure/erasure-ledger.service';
 import { Draining } from './http/draining';
@@ -51,6 +53,7 @@ export class PlatformModule implements OnApplicationShutdown {
     @Inject(DATA_SOURCE) private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
     private readonly outgoing: OutgoingClient,
+    @Inject(READ_REPLICA) private readonly replica: ReadReplica | null,
   ) {}
 
   static with({
@@ -62,6 +65,9 @@ export class PlatformModule implements OnApplicationShutdown {
     const database = new TypeOrmDatabase(dataSource);
     const keys = new KeyRing(config);
     const metrics = new Metrics();
+    const replica = config.databaseReadUrl
+      ? new ReadReplica(config.databaseReadUrl, database, metrics)
+      : null;
     metrics.watchPool(() => database.poolFigures());
     const limiter = config.redisUrl
       ? new LimiterWithFallback(
@@ -76,6 +82,7 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Clock, useValue: clock },
       { provide: Database, useValue: database },
       { provide: Transaction, useValue: database },
+      { provide: READ_REPLICA, useValue: replica },
       { provide: KeyRing, useValue: keys },
       { provide: FieldCipher, useValue: keys.cipher('fields') },
       { provide: HASH_KEY, useFactory: () => openHashKey(database, keys) },
@@ -103,6 +110,7 @@ export class PlatformModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.limiter.close();
     await this.outgoing.close();
+    await this.replica?.close();
     await this.dataSource.destroy();
   }
 }

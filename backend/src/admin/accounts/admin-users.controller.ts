@@ -22,6 +22,7 @@ import { AccountCareService } from './account-care.service';
 import { AccountListService } from './account-list.service';
 import { AccountRemovalService } from './account-removal.service';
 import { rangeOf, UserIdDto, UserIdsDto, UsersQuery } from '../admin.dto';
+import { ReadsFromReplica } from '../../platform/database/replica/reads-from-replica';
 
 const userId = new IdPipe('user.not-found');
 
@@ -35,6 +36,7 @@ export class AdminUsersController {
   ) {}
 
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get('users')
   async list(
     @Query() query: UsersQuery,
@@ -85,6 +87,7 @@ export class AdminUsersController {
   }
 
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get('user/:id/emails')
   emails(@Param('id', userId) id: string): Promise<AdminEmailLogEntry[]> {
     return this.care.emailsOf(id);

@@ -22,6 +22,7 @@ import { AccountRemovalService } from '../accounts/account-removal.service';
 import { AuditQuery, CleanupDto, endOf, rangeOf } from '../admin.dto';
 import { SettingsService } from './settings.service';
 import { SystemHealthService } from '../health/system-health.service';
+import { ReadsFromReplica } from '../../platform/database/replica/reads-from-replica';
 
 @UseGuards(AdministratorGuard)
 @Controller('api/admin')
@@ -72,6 +73,7 @@ export class AdminOperationsController {
   }
 
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get('audit')
   async audit(
     @Query() query: AuditQuery,

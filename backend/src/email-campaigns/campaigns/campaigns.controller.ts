@@ -42,6 +42,7 @@ import {
 } from './campaigns.dto';
 import { LinkCheckService } from '../message/link-check.service';
 import { CampaignsService } from './campaigns.service';
+import { ReadsFromReplica } from '../../platform/database/replica/reads-from-replica';
 
 /** What GET /api/admin/campaigns lists when no page is asked for. */
 const UNPAGED = 200;
@@ -72,6 +73,7 @@ export class CampaignsController {
   }
 
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get('summaries')
   async listSummaries(
     @Query() { view, page, pageSize }: CampaignSummariesQuery,
@@ -149,6 +151,7 @@ export class CampaignsController {
   }
 
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get(':id/recipients')
   recipients(
     @Param('id', campaignId) id: string,
@@ -158,6 +161,7 @@ export class CampaignsController {
   }
 
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get(':id/activity')
   activity(@Param('id', campaignId) id: string): Promise<CampaignActivity> {
     return this.reports.activityOf(id);

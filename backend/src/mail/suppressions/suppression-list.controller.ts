@@ -5,6 +5,7 @@ import { CurrentAccount } from '../../auth/sessions/session-request';
 import type { Account } from '../../users/user';
 import { LiftSuppressionDto, SuppressionsQuery } from './suppression-list.dto';
 import { SuppressionListService } from './suppression-list.service';
+import { ReadsFromReplica } from '../../platform/database/replica/reads-from-replica';
 
 @UseGuards(AdministratorGuard)
 @Controller('api/admin/suppressions')
@@ -13,6 +14,7 @@ export class SuppressionListController {
 
   /** `to` is exclusive. */
   @ForAdministrators()
+  @ReadsFromReplica()
   @Get()
   list(@Query() { address, reason, from, to, after }: SuppressionsQuery): Promise<SuppressionPage> {
     return this.suppressions.page({

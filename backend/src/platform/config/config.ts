@@ -32,6 +32,8 @@ export class Config {
   readonly databaseUrl: string;
   /** The role that owns the tables and migrates them; null when `databaseUrl` does both. */
   readonly databaseOwnerUrl: string | null;
+  /** A streaming replica for reads that may leave the primary alone; null without one. */
+  readonly databaseReadUrl: string | null;
   readonly redisUrl: string | null;
   readonly smtpUrl: string;
   readonly mailFrom: string;
@@ -76,6 +78,7 @@ export class Config {
       new URL(this.databaseOwnerUrl).pathname !== new URL(this.databaseUrl).pathname
     )
       throw new StartupError('DATABASE_OWNER_URL must name the same database as DATABASE_URL.');
+    this.databaseReadUrl = read.optionalUrl('DATABASE_READ_URL', ['postgres:', 'postgresql:'], null);
     this.redisUrl = read.optionalUrl('REDIS_URL', ['redis:', 'rediss:', 'unix:'], null);
     this.smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
     this.mailFrom = read.sender('MAIL_FROM', 'Heart & Head <hello@localhost>');

@@ -5,14 +5,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { PoolFigures } from '../telemetry/metrics';
 import { retryConflicts } from './conflicts';
 import { ProductPool } from './connections/product-pool';
-import { currentWork, inBackground } from './connections/work';
+import { currentWork, inBackground, type Statement } from './connections/work';
 import { Database } from './database';
 
 interface QueryResult {
   rows: unknown[];
 }
 interface NamedQuery {
-  query(statement: { name: string; text: string; values: unknown[] }): Promise<QueryResult>;
+  query(statement: Statement): Promise<QueryResult>;
 }
 interface OpenTransaction {
   manager: EntityManager;
@@ -37,8 +37,13 @@ export class TypeOrmDatabase extends Database {
     const statement = { name, text, values: [...values] };
     const transaction = this.current.getStore();
     if (transaction) return (await transaction.client.query(statement)).rows as Row[];
+    const { isLong, otherReads } = currentWork();
+    if (otherReads) {
+      const rows = await otherReads.query(statement);
+      if (rows) return rows as Row[];
+    }
     // Only in a transaction does a statement get more time than its connection.
-    if (currentWork().isLong) return this.run(() => this.query<Row>(name, text, values));
+    if (isLong) return this.run(() => this.query<Row>(name, text, values));
     const client = await this.pool.connect();
     try {
       return (await client.query(statement)).rows as Row[];

@@ -19,6 +19,7 @@ interface BacklogFigures {
 const HTTP_SECONDS = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 const MAIL_OUTCOMES = ['sent', 'retry', 'held', 'dead', 'suppressed'] as const;
+const REPLICA_OUTCOMES = ['replica', 'behind', 'away'] as const;
 const COACHES = ['built-in', 'model', 'safety'] as const satisfies readonly Coach[];
 const COACH_OUTCOMES = ['answered', 'stopped', 'failed'] as const;
 
@@ -59,6 +60,11 @@ export class Metrics {
     'What other servers said about emails we sent, by kind; the same about one email counts once',
     ['kind'],
   );
+  private readonly replicaReads = this.counter(
+    'database_replica_reads_total',
+    'Requests that asked the replica first: answered by it, or by the primary because it was behind or away',
+    ['outcome'],
+  );
   private readonly sharedLimits = new Gauge({
     name: 'limits_shared',
     help: '1 while all processes count limits together, 0 while this one counts alone because Redis is away',
@@ -83,6 +89,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     for (const coach of COACHES)
       for (const outcome of COACH_OUTCOMES) this.coachAnswers.inc({ coach, outcome }, 0);
+    for (const outcome of REPLICA_OUTCOMES) this.replicaReads.inc({ outcome }, 0);
     this.tokens(0, 0);
   }
 
@@ -125,6 +132,10 @@ export class Metrics {
 
   connectionRefused(): void {
     this.refusedConnections.inc();
+  }
+
+  replicaRead(outcome: (typeof REPLICA_OUTCOMES)[number]): void {
+    this.replicaReads.inc({ outcome });
   }
 
   limitsShared(areShared: boolean): void {

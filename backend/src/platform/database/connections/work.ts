@@ -16,6 +16,18 @@ interface WorkOptions {
   readonly lockMs?: number;
 }
 
+/** A hand-written statement, prepared once per connection under its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+export interface OtherReads {
+  /** The rows, or null when the primary has to answer. */
+  query(statement: Statement): Promise<unknown[] | null>;
+}
+
 /**
  * What a request or a job may still wait for. Its turns among others and its statements all come out of one limit, so
  * that many of them take no longer than one would.
@@ -24,6 +36,8 @@ export class Work {
   readonly kind: WorkKind;
   readonly statementMs: number;
   readonly lockMs: number;
+  /** Where its statements go instead of the primary, as long as it only reads. */
+  otherReads: OtherReads | null = null;
   private readonly limitMs: number;
   private identity: { readonly owner: string; readonly purpose: string };
   private spentMs = 0;
