@@ -67,3 +67,9 @@ export function capitalized(words: string): string {
 export function sentence(words: string): string {
   return `${capitalized(words)}.`;
 }
+
+/** `Lisbon, Lisbon, Portugal`, as places were once suggested, reads `Lisbon, Portugal`. */
+export function placeOnce(place: string | null): string | null {
+  const parts = place?.split(', ');
+  return parts?.filter((part, index) => part !== parts[index - 1]).join(', ') ?? null;
+}

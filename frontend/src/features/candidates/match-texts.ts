@@ -1,5 +1,6 @@
 import type { ArchiveReason, Candidate, CompatibilityDetail, MatchStage } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
+import { placeOnce } from '../../lib/format';
 
 export const STAGES: Readonly<Record<MatchStage, string>> = {
   talking: 'Talking',
@@ -22,16 +23,9 @@ export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;
 }
 
-/** `Lisbon, Lisbon, Portugal`, as places were once suggested, reads `Lisbon, Portugal`. */
-const withoutEcho = (place: string | null) =>
-  place
-    ?.split(', ')
-    .filter((part, index, parts) => part !== parts[index - 1])
-    .join(', ') ?? null;
-
 /** `34 · Architect · Lisbon`, leaving out unknown parts. */
 export function aboutLine({ age, profession, location }: Candidate): string {
-  return [age, profession, withoutEcho(location)].filter((part) => part !== null && part !== '').join(' · ');
+  return [age, profession, placeOnce(location)].filter((part) => part !== null && part !== '').join(' · ');
 }
 
 /** Says when a percentage covers only part of the stars. Null when all of them are rated. */

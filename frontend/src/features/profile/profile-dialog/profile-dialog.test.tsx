@@ -54,6 +54,11 @@ describe('reading the profile', () => {
     expect(factOf('Gender')).toBe('Not specified');
   });
 
+  it('says a city once whose region has its name', async () => {
+    await openProfile({ location: 'Lisbon, Lisbon, Portugal' });
+    expect(factOf('Location')).toBe('Lisbon, Portugal');
+  });
+
   it("says why it couldn't be loaded, and retries", async () => {
     const app = renderDashboard({ answers: { 'GET /api/user/profile': { status: 500, body: {} } } });
     await app.user.click(await screen.findByRole('button', { name: 'Ada Byron' }));

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
-import { usLongDate } from '../../../lib/format';
+import { placeOnce, usLongDate } from '../../../lib/format';
 import { FormField } from '../../../ui/fields/form-field';
 import { useCurrentUser } from '../../auth/auth.api';
 import { LocationField, OptionField } from '../profile-fields';
@@ -24,7 +24,7 @@ export function PersonalFacts({ profile }: { profile: UserProfile }) {
         {user && <Typography color="textSecondary">Member since {usLongDate(user.createdAt)}</Typography>}
       </Box>
       <ProfileFacts
-        facts={[textFact('Location', profile.location), optionFact(profile, 'gender', 'Gender')]}
+        facts={[textFact('Location', placeOnce(profile.location)), optionFact(profile, 'gender', 'Gender')]}
       />
     </Box>
   );
