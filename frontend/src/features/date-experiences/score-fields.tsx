@@ -79,6 +79,9 @@ interface Props {
 /** Two columns wherever both fit; one below the other on the narrowest phones. */
 const SIDE_BY_SIDE = { xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', sm: '200px 1fr' };
 
+/** A finger has no keys to press. */
+const ONLY_WITH_KEYS = { display: 'none', '@media (hover: hover) and (pointer: fine)': { display: 'block' } };
+
 const CONTEXT = [
   {
     field: 'chemistry',
@@ -176,6 +179,9 @@ export function ScoreFields({ control, criteria, lastPlaces = [], filledInPlace,
         hint="How did you feel on the way home?"
       />
       <Feelings control={control} onClick={bringNextIntoReach} />
+      <Typography variant="body2" color="textSecondary" sx={ONLY_WITH_KEYS}>
+        On a keyboard, 1 to 9 rate and 0 is a 10; Tab moves on.
+      </Typography>
       {user?.rateStandardsFirst ? head : heart}
       <HaloHint />
       {user?.rateStandardsFirst ? heart : head}
