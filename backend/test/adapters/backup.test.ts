@@ -10,6 +10,7 @@ import { requireSameKey } from '../../src/platform/crypto/key-check';
 import { Database } from '../../src/platform/database/database';
 import { newDatabaseUrl } from '../support/databases/databases';
 import { ActivityService } from '../../src/admin/figures/activity.service';
+import { eventually } from '../support/time/eventually';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/accounts/test-user';
 
@@ -49,7 +50,7 @@ async function contentOf(databaseUrl: string): Promise<Record<string, string[]>>
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
      and relname not in ('cities', 'sessions', 'mail_tokens')`,
   );
   const content: Record<string, string[]> = {};
@@ -63,6 +64,11 @@ async function contentOf(databaseUrl: string): Promise<Record<string, string[]>>
 
 describe('a backup', () => {
   it('restores everything into an empty database, where the dater can continue', async () => {
+    // Else they may be counted between the backup and the comparison.
+    await eventually(async () => {
+      const uncounted = 'select 1 from rollup_deltas union all select 1 from account_marks limit 1';
+      return (await app.sql(uncounted)).length === 0;
+    });
     const { path, said } = await backUp('whole');
     expect(said).toMatch(/^\d+ rows in \d+ tables in /);
     const before = await contentOf(app.env['DATABASE_URL'] ?? '');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { tablesOf } from '../../src/platform/backup/tables';
 import { inWork, Work } from '../../src/platform/database/connections/work';
 import { Database } from '../../src/platform/database/database';
 import { migratedDatabase } from '../support/databases/databases';
@@ -120,6 +121,15 @@ describe(`on tables in ${PARTITIONS} partitions by their owner`, () => {
     const planted = touched.statements.find((statement) => statement.request === 'planted');
     expect(planted?.partitions).toHaveLength(PARTITIONS);
     touched.statements.length = 0;
+  });
+
+  it('a backup takes whole tables, and parents before children', async () => {
+    const client = await connected(app.env['DATABASE_OWNER_URL'] ?? '');
+    const names = (await tablesOf(client)).map(({ name }) => name);
+    await client.end();
+    expect(names).toEqual(expect.arrayContaining([...DISTRIBUTED_BY_OWNER]));
+    expect(names.filter((name) => /_part\d$/.test(name))).toEqual([]);
+    expect(names.indexOf('candidates')).toBeLessThan(names.indexOf('date_experiences'));
   });
 
   it('every statement of a dater’s request touches one partition', async () => {

@@ -37,7 +37,8 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows: references } = await client.query<{ child: string; parent: string }>(
     `select child.relname as child, parent.relname as parent
      from pg_constraint k join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
-     where k.contype = 'f' and child.relnamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
+     where k.contype = 'f' and child.relnamespace = 'public'::regnamespace and k.conrelid <> k.confrelid
+       and k.conparentid = 0`,
   );
   return parentsFirst(tables, references);
 }
@@ -63,7 +64,11 @@ function parentsFirst(
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export function copyStatement({ name, columns }: Table, direction: 'to stdout' | 'from stdin'): string {
-  return `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
+  const listed = columns.map(quoted).join(', ');
+  // A table in partitions is copied by asking for its rows.
+  return direction === 'to stdout'
+    ? `copy (select ${listed} from ${quoted(name)}) ${direction}`
+    : `copy ${quoted(name)} (${listed}) ${direction}`;
 }
 
 export async function migrationsIn(client: Client): Promise<string[]> {

@@ -22,7 +22,7 @@ export async function keyFaults(client: Client, tables: readonly string[]): Prom
      union all
      select format('%s refers to %s, which is spread over several places', k.conrelid::regclass, n.name)
      from pg_constraint k join named n on n.oid = k.confrelid
-     where k.contype = 'f' and k.conrelid not in (select oid from named)
+     where k.contype = 'f' and k.conparentid = 0 and k.conrelid not in (select oid from named)
      order by fault`,
     [tables],
   );
