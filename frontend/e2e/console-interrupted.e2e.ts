@@ -118,7 +118,9 @@ test('a reply by keyboard outlives the session', async ({ browser }) => {
   await expect(replyOf(page)).toHaveValue('Under Profile, press Edit.');
   await sendOf(page).press('Enter');
   await expect(page.getByText('Reply Sent')).toBeVisible();
-  expect((await mailsTo(inboxUrl, email)).map(({ subject }) => subject)).toEqual(['Re: My name']);
+  await expect
+    .poll(async () => (await mailsTo(inboxUrl, email)).map(({ subject }) => subject))
+    .toEqual(['Re: My name']);
   await context.close();
 });
 
