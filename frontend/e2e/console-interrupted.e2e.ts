@@ -1,11 +1,11 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { ADMINISTRATOR, openConsole } from './support/administrator';
 import { mailsTo } from './support/inbox';
+import { kept, PHONE, signInAgain, tapTwice } from './support/interruptions';
 import { newHome, productUrl } from './support/visitor';
 
 const inboxUrl = process.env['INBOX_URL'] ?? '';
 const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
 const UNREACHED = /^We couldn't reach the server\./;
@@ -42,40 +42,6 @@ async function openMessage(page: Page, email: string, state = 'open'): Promise<v
   await page.getByLabel('Full email address').fill(email);
   await page.getByRole('button', { name: `Open "My name" from ${email}` }).click();
   await expect(replyOf(page)).toBeVisible();
-}
-
-/** Two taps where the button is, whatever is there by the second. */
-async function tapTwice(page: Page, button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.touchscreen.tap(...at);
-  await page.touchscreen.tap(...at);
-}
-
-/** What is typed is encrypted on the device a moment later. */
-async function kept(page: Page, draft: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => {
-      const read = () => Object.entries(localStorage).find(([key]) => key.includes(name))?.[1] as unknown;
-      const remembered = window as { lastDraft?: unknown };
-      const now = read();
-      const isSame = now !== undefined && remembered.lastDraft === now;
-      remembered.lastDraft = now;
-      return isSame;
-    },
-    draft,
-    { polling: 100 },
-  );
-}
-
-async function signInAgain(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button').click();
-  await page.getByLabel('Email', { exact: true }).fill(ADMINISTRATOR.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
 test('a reply on a phone survives Back, a reload, no connection and a double tap, and is sent once', async ({
@@ -152,7 +118,9 @@ test('a reply by keyboard outlives the session', async ({ browser }) => {
   await expect(replyOf(page)).toHaveValue('Under Profile, press Edit.');
   await sendOf(page).press('Enter');
   await expect(page.getByText('Reply Sent')).toBeVisible();
-  expect((await mailsTo(inboxUrl, email)).map(({ subject }) => subject)).toEqual(['Re: My name']);
+  await expect
+    .poll(async () => (await mailsTo(inboxUrl, email)).map(({ subject }) => subject))
+    .toEqual(['Re: My name']);
   await context.close();
 });
 

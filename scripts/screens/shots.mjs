@@ -1,5 +1,7 @@
 // @ts-check
+import { CONSOLE } from './console-shots.mjs';
 import { DATING, STATES } from './dating-shots.mjs';
+import { answering, button, dialogBy, inOrder } from './steps.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /**
@@ -10,19 +12,6 @@ import { DATING, STATES } from './dating-shots.mjs';
  * @property {(page: Page) => Promise<unknown>} [open] what to do on the page before the screenshot
  * @property {boolean} [whole] the full page, not just the viewport
  */
-
-/** @param {string} name */
-const button = (name) => (/** @type {Page} */ page) => page.getByRole('button', { name }).first().click();
-
-/** @param {...((page: Page) => Promise<unknown>)} steps */
-const inOrder =
-  (...steps) =>
-  async (/** @type {Page} */ page) => {
-    for (const step of steps) await step(page);
-  };
-
-/** @param {(page: Page) => Promise<unknown>} open */
-const dialogBy = (open) => inOrder(open, (page) => page.getByRole('dialog').last().waitFor());
 
 /** @param {Page} page */
 const openMenu = (page) => page.locator('header button[aria-haspopup]').last().click();
@@ -41,17 +30,6 @@ const scrollThrough = async (page) => {
   for (let y = 0; y < height; y += 500) await page.evaluate((top) => window.scrollTo(0, top), y);
   await page.evaluate(() => window.scrollTo(0, 0));
 };
-
-/** Opens a step of the campaign dialog. @param {number} steps how many steps after the first */
-const campaignStep = (steps) => async (/** @type {Page} */ page) => {
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
-  await page.getByLabel('Campaign name').fill('Spring news');
-  await page.getByLabel('Start from').selectOption('New features');
-  for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Next' }).click();
-};
-
-/** @param {Page} page */
-const selectUsers = (page) => page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
 
 const FACTORS = {
   factors: [
@@ -74,16 +52,6 @@ const FACTORS = {
 };
 const SETUP_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const RECOVERY_CODES = ['7KQ2M-XW4RT', 'H9DFC-3LNPS', 'Y6VBE-82GAJ', 'R5TZU-QM7WK', 'C4XNH-9JE3D'];
-
-/**
- * Answers that would change the demo's accounts, so that they stay as they are for the other screens.
- * @param {Record<string, { status?: number, json: unknown }>} answers by path
- */
-const answering = (answers) => async (/** @type {Page} */ page) => {
-  for (const [path, answer] of Object.entries(answers))
-    await page.route(`**${path}`, (route) => route.fulfill(answer));
-  await page.reload({ waitUntil: 'networkidle' });
-};
 
 const withFactors = answering({
   '/api/user/factors': { json: FACTORS },
@@ -153,39 +121,6 @@ const SECURITY = [
     open: inOrder(withFactors, dialogBy(button(name))),
   })),
   { name: 'second-factor-setup', path: '/admin', as: 'administrator', open: requireSetup },
-];
-
-/** The administrator's console. @type {readonly Shot[]} */
-const CONSOLE = [
-  { name: 'admin-access', path: '/admin' },
-  { name: 'admin-overview', path: '/admin', as: 'administrator', whole: true },
-  { name: 'admin-users', path: '/admin?tab=users', as: 'administrator', whole: true },
-  { name: 'admin-selected', path: '/admin?tab=users', as: 'administrator', open: selectUsers },
-  {
-    name: 'admin-delete-users',
-    path: '/admin?tab=users',
-    as: 'administrator',
-    open: inOrder(selectUsers, dialogBy(button('Delete'))),
-  },
-  {
-    name: 'admin-user-details',
-    path: '/admin?tab=users',
-    as: 'administrator',
-    open: dialogBy(button('View details')),
-  },
-  { name: 'admin-analytics', path: '/admin?tab=analytics', as: 'administrator', whole: true },
-  { name: 'admin-settings', path: '/admin?tab=settings', as: 'administrator', whole: true },
-  { name: 'admin-campaign-message', path: '/admin', as: 'administrator', open: campaignStep(0) },
-  { name: 'admin-campaign-audience', path: '/admin', as: 'administrator', open: campaignStep(1) },
-  { name: 'admin-campaign-schedule', path: '/admin', as: 'administrator', open: campaignStep(2) },
-  { name: 'admin-campaign-review', path: '/admin', as: 'administrator', open: campaignStep(3) },
-  { name: 'admin-automation', path: '/admin', as: 'administrator', open: dialogBy(button('Edit schedule')) },
-  ...['Edit Template', 'User Cleanup', 'Security Audit', 'System Health'].map((name) => ({
-    name: `admin-${name.toLowerCase().replace(' ', '-')}`,
-    path: '/admin?tab=settings',
-    as: /** @type {const} */ ('administrator'),
-    open: dialogBy(button(name)),
-  })),
 ];
 
 /** Every screen and dialog, with the state it is captured in. @type {readonly Shot[]} */

@@ -3,7 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
+import { ignoreTaps } from '../../lib/ignore-taps';
 import { SheetDialog } from './sheet-dialog';
 
 interface Props {
@@ -33,6 +34,10 @@ export function ConfirmDialog({
   onClose,
 }: Props) {
   const id = useId();
+  // The second half of a double tap on what asks would answer, or close the question before it is read.
+  useLayoutEffect(() => {
+    if (open) ignoreTaps();
+  }, [open]);
   return (
     <SheetDialog open={open} onClose={onClose} labelledBy={`${id}-title`} describedBy={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>

@@ -22,20 +22,26 @@ const LIFT = 'Lift';
 const aboutWords = (entry: SuppressedAddress): string =>
   `${addressWords(entry)}: ${KIND_LABELS[entry.mailKind].toLowerCase()}, ${REASON_LABELS[entry.reason].toLowerCase()}.`;
 
+interface Outcome {
+  onLifted?: () => void;
+  onRefused?: (error: unknown) => void;
+}
+
 function useLift({ entry, onClose }: Props) {
   const { mutate, isPending } = useLiftSuppression();
   const { toast } = useToasts();
-  const lift = (statedReason: string | null, onRefused: (error: unknown) => void = () => undefined) =>
+  const lift = (statedReason: string | null, { onLifted, onRefused }: Outcome = {}) =>
     mutate(
       { id: entry.id, statedReason },
       {
         onSuccess: () => {
+          onLifted?.();
           toast({ title: 'Suppression Lifted', description: 'This address may get that email again.' });
           onClose();
         },
         onError: (error) => {
           toast(failureToast('Failed to lift it', error));
-          onRefused(error);
+          onRefused?.(error);
         },
       },
     );
@@ -76,10 +82,9 @@ function LiftWish(props: Props) {
       isPending={isPending}
       isDirty={form.formState.isDirty}
       onSubmit={() =>
-        submit(({ statedReason }) => {
-          lift(statedReason, showServerErrors);
-          draft.forget();
-        })
+        submit(({ statedReason }) =>
+          lift(statedReason, { onLifted: () => draft.forget(), onRefused: showServerErrors }),
+        )
       }
       onClose={onClose}
     >

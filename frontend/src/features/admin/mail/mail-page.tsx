@@ -61,7 +61,7 @@ export function MailPage({ view }: { view: MailView }) {
             {label}
           </ViewLink>
         ))}
-        <Box sx={{ ml: { sm: 'auto' }, pl: { xs: 1, sm: 0 } }}>
+        <Box sx={{ ml: { sm: 'auto' } }}>
           <QueueBoardLink />
         </Box>
       </Box>

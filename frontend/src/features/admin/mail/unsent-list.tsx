@@ -98,7 +98,16 @@ export function UnsentList({ emails, asOf, chosen, isStale, onChoose, onAsk }: P
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
     <Card sx={{ px: { xs: 0.5, sm: 1.5 }, py: 0.5, opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
-      <Box sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '44px minmax(0, 1fr)',
+          columnGap: 1,
+          alignItems: 'center',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Checkbox
           checked={count === ids.length}
           indeterminate={count > 0 && count < ids.length}

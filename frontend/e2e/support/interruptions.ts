@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ADMINISTRATOR } from './administrator';
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a button is, once it takes taps. */
+export async function centerOf(button: Locator): Promise<Point> {
+  await button.tap({ trial: true });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two taps where the button is, whatever is there by the second. */
+export async function tapTwice(page: Page, button: Locator): Promise<void> {
+  const { x, y } = await centerOf(button);
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+}
+
+/** A late second half of a double tap: presses whatever is at this point in the frame in which the dialogs have left. */
+export async function tapWhenDialogsLeft(page: Page, { x, y }: Point): Promise<void> {
+  await page.evaluate(
+    ([left, top]) => {
+      const again = () => {
+        if (document.querySelector('[role=dialog]')) {
+          requestAnimationFrame(again);
+          return;
+        }
+        const target = document.elementFromPoint(left, top);
+        if (target instanceof HTMLElement) target.click();
+        document.body.dataset['tappedAgain'] = 'yes';
+      };
+      again();
+    },
+    [x, y] as const,
+  );
+}
+
+export async function expectTappedAgain(page: Page): Promise<void> {
+  await expect(page.locator('body[data-tapped-again]')).toBeVisible();
+}
+
+/** What is typed is encrypted on the device a moment later. */
+export async function kept(page: Page, draft: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => {
+      const read = () => Object.entries(localStorage).find(([key]) => key.includes(name))?.[1] as unknown;
+      const remembered = window as { lastDraft?: unknown };
+      const now = read();
+      const isSame = now !== undefined && remembered.lastDraft === now;
+      remembered.lastDraft = now;
+      return isSame;
+    },
+    draft,
+    { polling: 100 },
+  );
+}
+
+export async function signInAgain(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button').click();
+  await page.getByLabel('Email', { exact: true }).fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+}
