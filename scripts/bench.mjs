@@ -96,21 +96,21 @@ async function newDatabase(serverUrl, name) {
   return url.href;
 }
 
-/** Each size is compared with the first of its series. */
-const MORE_USERS = [1_000, 100_000, 1_000_000];
-const MORE_DATES = [3, 30, 100];
+/** Each size is compared with the base: a tenth of the users, with three dates a match. */
+const MORE_USERS = [users * 10, users * 100];
+const MORE_DATES = [30, 100];
 
 /** @param {Servers} servers */
 async function measureGrowth(servers) {
-  const [fewest = 0, ...more] = MORE_USERS;
-  const base = await benchmark(servers, 'Base', { ...BASE, users: fewest });
-  for (const count of more) {
+  const fewest = { ...BASE, users: Math.max(1, users / 10) };
+  const base = await benchmark(servers, 'Base', fewest);
+  for (const count of MORE_USERS) {
     const title = `${count.toLocaleString('en')} users`;
     compare(title, base, await benchmark(servers, title, { ...BASE, users: count }));
   }
-  for (const count of MORE_DATES.slice(1)) {
+  for (const count of MORE_DATES) {
     const title = `${count} dates a match`;
-    compare(title, base, await benchmark(servers, title, { ...BASE, users: fewest, datesPerMatch: count }));
+    compare(title, base, await benchmark(servers, title, { ...fewest, datesPerMatch: count }));
   }
 }
 
