@@ -34,7 +34,7 @@ export class ReadReplica implements OtherReads {
     if (performance.now() < this.restsUntil) return false;
     const waiting = new AbortController();
     try {
-      const outcome = await Promise.race([this.catchUp(waiting.signal), afterwards(waiting.signal)]);
+      const outcome = await Promise.race([this.catchUp(waiting.signal), lateAnswer(waiting.signal)]);
       this.metrics.replicaRead(outcome);
       if (outcome === 'behind') this.rest('it is behind, or slow to answer');
       return outcome === 'replica';
@@ -93,7 +93,7 @@ export class ReadReplica implements OtherReads {
   }
 }
 
-async function afterwards(signal: AbortSignal): Promise<'behind'> {
+async function lateAnswer(signal: AbortSignal): Promise<'behind'> {
   try {
     await pause(CATCH_UP_MS, undefined, { signal });
   } catch {
