@@ -17,7 +17,20 @@ function succeeding<Value>(value: Value) {
   return request;
 }
 
-/** What jsdom lacks of a browser: encryption, and the parts of IndexedDB that hold its keys. Returns what is stored. */
+const GIVEN = ['indexedDB', 'crypto'] as const;
+const before = GIVEN.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+
+/** After the tests that need them: others count on a browser that keeps nothing encrypted. */
+export function removeBrowserKeys(): void {
+  for (const [name, descriptor] of before)
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+}
+
+/**
+ * What jsdom lacks of a browser: encryption, and the parts of IndexedDB that hold its keys. Returns what is stored.
+ * `removeBrowserKeys` follows.
+ */
 export function fakeBrowserKeys(): Map<string, unknown> {
   const stored = new Map<string, unknown>();
   const store = {

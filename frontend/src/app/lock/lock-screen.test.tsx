@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../test/fake-api';
-import { fakeBrowserKeys } from '../../../test/fake-browser-keys';
+import { fakeBrowserKeys, removeBrowserKeys } from '../../../test/fake-browser-keys';
 import { renderUi } from '../../../test/render-ui';
 import { appLock } from '../../lib/app-lock/app-lock';
 import { LockedApp } from './locked-app';
 import { LockScreen } from './lock-screen';
 
 beforeAll(() => void fakeBrowserKeys());
+afterAll(removeBrowserKeys);
 
 const LOCK = 'hh:app-lock';
 const PIN = '246810';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
-import { fakeBrowserKeys } from '../../../test/fake-browser-keys';
+import { fakeBrowserKeys, removeBrowserKeys } from '../../../test/fake-browser-keys';
 import { api } from '../api/api-client';
 import { ApiError } from '../api/api-error';
 import { dropExpiredCopies, eraseCopies } from './offline-copies';
@@ -42,6 +42,7 @@ beforeEach(async () => {
   fakeApi(KEY);
   await vault.unlock(USER);
 });
+afterAll(removeBrowserKeys);
 afterEach(async () => {
   jest.restoreAllMocks();
   await vault.lock();

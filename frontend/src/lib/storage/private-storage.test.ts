@@ -1,5 +1,5 @@
 import { fakeApi } from '../../../test/fake-api';
-import { fakeBrowserKeys } from '../../../test/fake-browser-keys';
+import { fakeBrowserKeys, removeBrowserKeys } from '../../../test/fake-browser-keys';
 import { browserKeyStore } from './key-store';
 import { PrivateStorage } from './private-storage';
 import { Vault } from './vault';
@@ -17,6 +17,7 @@ beforeEach(() => {
   stored = fakeBrowserKeys();
   now = Date.UTC(2026, 0, 1);
 });
+afterAll(removeBrowserKeys);
 
 /** A page that has just been opened; `session` is who the server thinks is signed in, null without a network. */
 function page(session: string | null) {
