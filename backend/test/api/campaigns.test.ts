@@ -205,6 +205,9 @@ describe('who is in a segment', () => {
     await user.answerSurvey();
     await user.addMatch();
     expect(await count()).toEqual({ ...before, active: before.active + 1, woman: before.woman + 1 });
+    // An answer of the profile's own set that means the same.
+    await user.http.patch('/api/user/profile').send({ gender: 'female' }).expect(200);
+    expect((await count()).woman).toBe(before.woman + 1);
     await app.sql(
       `with long_ago as (select now() - interval '31 days' as at),
          marks as (delete from account_marks where owner_id = $1),

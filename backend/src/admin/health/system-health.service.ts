@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { HealthCheck, HealthCheckName, SystemHealth } from '#contract/console/admin';
 import { MailLogService } from '../../mail/log/mail-log.service';
 import { OutboxService } from '../../mail/outbox/outbox.service';
@@ -25,6 +25,8 @@ const WITHIN_MS = 3_000;
 
 @Injectable()
 export class SystemHealthService {
+  private readonly logger = new Logger('Health');
+
   constructor(
     private readonly probes: HealthProbes,
     private readonly outbox: OutboxService,
@@ -69,6 +71,9 @@ export class SystemHealthService {
     try {
       return { name, ...(await Promise.race([look(), limit])) };
     } catch (error) {
+      this.logger.warn(
+        `The check "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return { name, ...failed(error) };
     } finally {
       clearTimeout(timer);

@@ -3,6 +3,8 @@ import type { AdminSettings, ServiceStatus } from '#contract/console/admin';
 import { Config } from '../../platform/config/config';
 import { SystemHealthService } from '../health/system-health.service';
 
+const LIST = new Intl.ListFormat('en-US');
+
 /** This deployment's configuration, and whether its mail server is well: server names, but never a password or a key. */
 @Injectable()
 export class SettingsService {
@@ -51,7 +53,8 @@ export class SettingsService {
   }
 
   private manners(): ServiceStatus[] {
-    const { dkim, tracking, webhookToken } = this.config.mail;
+    const { dkim, tracking } = this.config.mail;
+    const reporters = this.reporters();
     return [
       dkim
         ? on('DKIM signing', `${dkim.selector}._domainkey.${dkim.domain}`)
@@ -59,10 +62,23 @@ export class SettingsService {
       tracking
         ? on('Opens and clicks', 'Counted in optional email only')
         : off('Opens and clicks', 'MAIL_TRACKING'),
-      webhookToken === null
+      reporters.length === 0
         ? off('Bounce and complaint reports', 'MAIL_WEBHOOK_TOKEN')
-        : on('Bounce and complaint reports', 'Accepted with the MAIL_WEBHOOK_TOKEN'),
+        : on('Bounce and complaint reports', `Accepted ${LIST.format(reporters)}`),
     ];
+  }
+
+  private reporters(): string[] {
+    const { webhookToken, webhooks } = this.config.mail;
+    const { sesTopics, postmarkToken, sendgridKey, mailgunKey } = webhooks;
+    const all = [
+      [webhookToken, 'with the MAIL_WEBHOOK_TOKEN'],
+      [sesTopics, 'from Amazon SES'],
+      [postmarkToken, 'from Postmark'],
+      [sendgridKey, 'from SendGrid'],
+      [mailgunKey, 'from Mailgun'],
+    ] as const;
+    return all.flatMap(([setting, words]) => (setting === null ? [] : [words]));
   }
 }
 

@@ -1,4 +1,5 @@
 import { ADMIN_LIMITS, NOT_SPECIFIED } from '#contract/console/admin';
+import { equivalentsOf } from '#contract/account/profile';
 import type { AudienceRequest, Segment } from '#contract/console/campaigns/campaigns';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
 import { segmentSql, type IndexesOf } from './segment-sql';
@@ -68,5 +69,6 @@ function surveySql(
   const column = `u.${ANSWER_INDEXES[field]}`;
   if (value === NOT_SPECIFIED)
     return { name: `${name}-without`, segment: `${column} is null`, allowed, values: [] };
-  return { name, segment: `${column} = any($1::bytea[])`, allowed, values: [indexesOf(field, value)] };
+  const indexes = equivalentsOf(value).flatMap((same) => indexesOf(field, same));
+  return { name, segment: `${column} = any($1::bytea[])`, allowed, values: [indexes] };
 }

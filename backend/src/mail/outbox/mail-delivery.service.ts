@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { REMINDER_KEYS } from '#contract/console/campaigns/automations';
 import { Clock } from '../../platform/clock/clock';
 import { UTC } from '../../platform/clock/local-time';
 import { afterNight } from '../../platform/clock/quiet-hours';
@@ -32,6 +33,9 @@ const SHELTERED_SECONDS = 5 * 86_400;
 const ANSWER_WITHIN_MS = 10_000;
 const SAVE_TRIES = 60;
 const SAVE_AGAIN_MS = 1_000;
+/** Ordered at an hour that suits their recipient. When that is long over, they wait for the morning, as campaigns do. */
+const HAS_AN_HOUR: ReadonlySet<MailType> = new Set(['first_match_encouragement', ...REMINDER_KEYS]);
+const ITS_HOUR_SECONDS = 3_600;
 const TOO_LATE = 'Dropped: the time for it has passed';
 const LINK_GONE = 'Dropped: its link was used or replaced meanwhile';
 
@@ -152,7 +156,9 @@ export class MailDeliveryService {
       await this.deliveries.postpone(claimed, PAUSED_SECONDS);
       return PAUSED_SECONDS * 1000;
     }
-    const night = campaign === null ? 0 : await this.nightSecondsFor(claimed);
+    const isTimed =
+      campaign !== null || (HAS_AN_HOUR.has(claimed.type) && claimed.ageSeconds > ITS_HOUR_SECONDS);
+    const night = isTimed ? await this.nightSecondsFor(claimed) : 0;
     if (night > 0 && campaign !== 'cancelled') {
       await this.deliveries.postpone(claimed, night);
       return night * 1000;
