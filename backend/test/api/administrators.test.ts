@@ -63,6 +63,15 @@ describe('support', () => {
       .post(API.adminSendPasswordReset)
       .send({ userId: await idOf(app, dater) })
       .expect(200);
+    await support.http
+      .post(API.adminEndSessions)
+      .send({ userId: await idOf(app, dater) })
+      .expect(200);
+    await support.http
+      .post(API.adminEndSessions)
+      .send({ userId: await idOf(app, owner) })
+      .expect(403);
+    await dater.login();
     const waiting = [app.visitor(), app.visitor()];
     for (const visitor of waiting) await visitor.register();
     const ids = await Promise.all(waiting.map((visitor) => idOf(app, visitor)));

@@ -52,9 +52,11 @@ export class AccountCareService {
     return { message: TEXTS.resetSent };
   }
 
-  /** Signs the user out everywhere, without showing where that was. */
-  async endSessions(actor: Actor, userId: string): Promise<MessageAnswer> {
-    await this.find(userId);
+  /** Signs the user out everywhere, without showing where that was. Throws auth.owner-required. */
+  async endSessions(actor: Account, userId: string): Promise<MessageAnswer> {
+    const { isAdmin } = await this.find(userId);
+    if (isAdmin && actor.adminRole !== 'owner')
+      throw new DomainError('auth.owner-required', { message: OWNER_ONLY.administrators });
     await this.transaction.run(async () => {
       await this.sessions.endAll(userId);
       await this.audit.record({ actor, action: 'users.end-sessions', target: userId, details: {} });
