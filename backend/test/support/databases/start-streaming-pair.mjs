@@ -43,7 +43,7 @@ const replica = spawn(start.command, start.args, { ...start.options, cwd: '/', s
 
 const replicaUrl = new URL(primary.url);
 replicaUrl.port = String(replicaPort);
-console.log(JSON.stringify({ primary: primary.url, replica: replicaUrl.href }));
+process.stdout.write(`${JSON.stringify({ primary: primary.url, replica: replicaUrl.href })}\n`);
 
 process.stdin
   .once('end', () => {
