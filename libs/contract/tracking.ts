@@ -9,7 +9,7 @@ export interface TrackingEvent {
 export const TRACKING_ACTIONS = { pageView: 'page_view', signupClick: 'signup_click' } as const;
 
 /** Where a sign-up button is on the landing page. */
-export const SIGNUP_LOCATIONS = ['hero', 'final-cta', 'bottom-cta'] as const;
+const SIGNUP_LOCATIONS = ['hero', 'final-cta', 'bottom-cta'] as const;
 export type SignupLocation = (typeof SIGNUP_LOCATIONS)[number];
 
 export const TRACKING_RULES = {

@@ -76,7 +76,7 @@ export interface PasswordNeededAnswer {
   isNewPassword: boolean;
 }
 /** The link of the notice about a changed address was opened: the previous one is back. */
-export interface AddressRestoredAnswer {
+interface AddressRestoredAnswer {
   autoLoggedIn: false;
   restoredEmail: string;
 }

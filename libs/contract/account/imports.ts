@@ -63,7 +63,7 @@ export interface ImportProblem {
   message: string;
 }
 
-export interface ImportedPerson {
+interface ImportedPerson {
   name: string;
   /** False: the dates are added to a match the user already has. */
   isNew: boolean;

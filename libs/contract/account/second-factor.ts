@@ -19,7 +19,7 @@ export const SECOND_FACTOR_LIMITS = {
 } as const;
 
 /** The password was right; the session opens with the second factor. */
-export interface SecondFactorNeededAnswer {
+interface SecondFactorNeededAnswer {
   needsSecondFactor: true;
   methods: SecondFactorMethod[];
 }
@@ -133,7 +133,7 @@ const code = {
 } as const;
 const passkey = { kind: 'object', message: 'A passkey answer is required', maxBytes: 16_384 } as const;
 
-export const FACTOR_NAME_MAX = 60;
+const FACTOR_NAME_MAX = 60;
 const name = {
   kind: 'text',
   required: 'A name is required',

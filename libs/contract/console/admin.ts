@@ -141,11 +141,8 @@ export interface DeleteUsersAnswer {
 export interface ActivateUsersAnswer {
   activated: number;
 }
-export interface UserIdRequest {
-  userId: string;
-}
 
-export const HEALTH_CHECKS = ['database', 'redis', 'queue', 'mail', 'coach', 'disk', 'api'] as const;
+const HEALTH_CHECKS = ['database', 'redis', 'queue', 'mail', 'coach', 'disk', 'api'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 export type HealthState = 'healthy' | 'warning' | 'down' | 'off';
 

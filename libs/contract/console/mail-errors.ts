@@ -20,12 +20,12 @@ export const MAIL_LIST_ERRORS = {
   'suppression.reason-required': {
     catalogue: 'missing_fields',
     status: 400,
-    message: 'Someone asked for this themselves. The reason for lifting it is required.',
+    message: 'This person asked not to get email. A reason is required to allow it again.',
   },
   'mail.webhook-password-wrong': {
     catalogue: 'not_allowed',
     status: 401,
-    message: 'Email reports require the password of this webhook, as in POSTMARK_WEBHOOK_TOKEN.',
+    message: 'The webhook password is missing or wrong. Use the one in POSTMARK_WEBHOOK_TOKEN.',
   },
   'mail.webhook-signature-invalid': {
     catalogue: 'not_allowed',
@@ -35,12 +35,12 @@ export const MAIL_LIST_ERRORS = {
   'mail.webhook-topic-unknown': {
     catalogue: 'not_allowed',
     status: 403,
-    message: 'Email reports are only taken from the topics in SES_TOPIC_ARN.',
+    message: 'Email reports are only accepted from the topics in SES_TOPIC_ARN.',
   },
   'mail.webhook-stale': {
     catalogue: 'not_allowed',
     status: 406,
-    message: 'This email report is too old, or was taken before.',
+    message: 'This email report is too old, or was already received.',
   },
   'mail.webhook-unreadable': {
     catalogue: 'unknown_error',

@@ -1,6 +1,6 @@
 import type { RulesOf } from '../rules/field-rule';
 
-export const OVER_TIME_STEPS = ['day', 'week'] as const;
+const OVER_TIME_STEPS = ['day', 'week'] as const;
 export type OverTimeStep = (typeof OVER_TIME_STEPS)[number];
 
 export const OVER_TIME_LIMITS = {

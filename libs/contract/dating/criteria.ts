@@ -151,7 +151,11 @@ export const CUSTOM_STANDARD_RULES = {
 } as const satisfies RulesOf<Record<'question' | 'description' | 'highExample' | 'lowExample', string>>;
 
 export const SELECTION_RULES = {
-  selectedCriteriaIds: { kind: 'id-list', message: CRITERIA_TEXTS.tooFew },
+  selectedCriteriaIds: {
+    kind: 'id-list',
+    message: CRITERIA_TEXTS.tooFew,
+    distinctMax: CRITERIA_LIMITS.selectedMax,
+  },
   criteria: { kind: 'list', message: 'A list of standards is required' },
 } as const satisfies RulesOf<CriteriaSelectionRequest>;
 

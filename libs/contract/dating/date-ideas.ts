@@ -150,7 +150,7 @@ interface SetupRequired {
 
 export type DateIdeasAnswer = DateIdea[] | SetupRequired;
 
-export const IDEA_PREFERENCES = ['liked', 'disliked'] as const;
+const IDEA_PREFERENCES = ['liked', 'disliked'] as const;
 export type Preference = (typeof IDEA_PREFERENCES)[number];
 
 /** The idea as the client showed it, with whatever fields it has. */

@@ -136,6 +136,8 @@ interface IdListRule extends Presence {
   message: string;
   max?: number;
   tooMany?: string;
+  /** How many different ids there may be, where that is refused with an error of its own. */
+  distinctMax?: number;
 }
 
 /** The entries are checked by their own rules. */
@@ -167,6 +169,8 @@ interface OpaqueRule {
 export interface StructureRule {
   kind: 'structure';
   problem: (read: unknown) => string | null;
+  /** What `problem` allows, as JSON Schema keywords by the name of the property, wherever in the body it is. */
+  limits?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The rules for the fields of a form or body, in page order. */

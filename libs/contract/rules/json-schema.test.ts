@@ -51,6 +51,7 @@ const cases: [FieldRule, object][] = [
   [{ kind: 'moment', message: '' }, { pattern: '^\\d{4}-' }],
   [{ kind: 'time-zone', max: 60, message: '' }, { maxLength: 60 }],
   [{ kind: 'id-list', message: '', max: 7 }, { maxItems: 7 }],
+  [{ kind: 'id-list', message: '', distinctMax: 7 }, { maxItems: 7 }],
   [{ kind: 'id-list', message: '' }, {}],
   [{ kind: 'object', message: '', maxBytes: 10 }, { description: 'At most 10 bytes of JSON.' }],
   [{ kind: 'object', message: '' }, {}],

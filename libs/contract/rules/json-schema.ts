@@ -30,7 +30,10 @@ const LIMITS: {
   'calendar-day': () => ({ format: 'date' }),
   moment: () => ({ pattern: '^\\d{4}-' }),
   'time-zone': ({ max: maxLength }) => ({ maxLength }),
-  'id-list': ({ max: maxItems }) => (maxItems === undefined ? NONE : { maxItems }),
+  'id-list': ({ max, distinctMax }) => {
+    const maxItems = max ?? distinctMax;
+    return maxItems === undefined ? NONE : { maxItems };
+  },
   list: () => NONE,
   object: ({ maxBytes }) =>
     maxBytes === undefined ? NONE : { description: `At most ${maxBytes} bytes of JSON.` },

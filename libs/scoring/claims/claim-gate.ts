@@ -17,7 +17,7 @@ const SPEAKS_UP_TO = 0.05 / 4;
 const { max, sqrt } = Math;
 
 /** `few`: too little data to look; `chance`: chance explains it; `clear`: it may be said. */
-export type Evidence = 'few' | 'chance' | 'clear';
+type Evidence = 'few' | 'chance' | 'clear';
 
 /** What one family of claims may say. */
 export interface Claim {

@@ -16,7 +16,7 @@ const NO_VARIATION = 1e-12;
 const { floor } = Math;
 
 /** `few`: too few dates to look; `likely`: the ratings of the standards follow chemistry more than chance explains. */
-export type HaloState = 'few' | 'no' | 'likely';
+type HaloState = 'few' | 'no' | 'likely';
 
 /** Whether how a date felt colors how its standards are rated (Thorndike 1920). A hint, and no proof. */
 export interface Halo {

@@ -48,7 +48,7 @@ describe('the normal distribution', () => {
     [-5, 2.866515718791939e-7],
     [-8, 6.220960574271785e-16],
     [40, 1],
-  ])('has %d at the probability %d', (z, probability) => {
+  ])('gives z = %d a cumulative probability of %d', (z, probability) => {
     expect(Math.abs(normalCdf(z) - probability)).toBeLessThan(1e-14);
   });
 });

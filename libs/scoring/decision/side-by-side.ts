@@ -6,7 +6,7 @@ import { chanceAhead, posteriorOf } from './posteriors';
 import { easiestScore, fewestStarSteps, type ScoreFlip, type StarFlip } from './star-flip';
 
 /** One standard that both people are rated on. */
-export interface SharedStandard {
+interface SharedStandard {
   readonly standardId: string;
   /** Mean ratings, 1 to 10. */
   readonly a: number;

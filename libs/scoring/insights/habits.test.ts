@@ -8,7 +8,7 @@ describe('liked and passed-over ideas', () => {
     ...Array.from({ length: dislikes }, () => ({ category, preference: 'disliked' as const })),
   ];
 
-  it('do not treat a single like as certainty', () => {
+  it('do not make a category 100% after a single like', () => {
     const { categories, ...totals } = ideaEngagement([
       ...votes('Museum', 4, 1),
       ...votes('Picnic', 1, 0),
@@ -22,7 +22,7 @@ describe('liked and passed-over ideas', () => {
     ]);
   });
 
-  it('show five kinds, more votes first among equals, then by name', () => {
+  it('show the top five categories, with ties broken by more votes, then by name', () => {
     const { categories } = ideaEngagement([
       ...['D', 'B', 'C', 'A', 'E'].flatMap((name) => votes(name, 1, 1)),
       ...votes('Z', 2, 2),
@@ -67,7 +67,7 @@ describe('conversations', () => {
     ]);
   });
 
-  it('find whole words only, whatever their case', () => {
+  it('are matched to topics by whole words, in upper or lower case', () => {
     const topicsIn = (text: string) =>
       chatInsights([said(0, text)]).topTopics.value.map(({ topic }) => topic);
     expect(topicsIn('TRUST!')).toEqual(['Trust']);

@@ -9,7 +9,7 @@ const people = (...about: readonly (Partial<RecordedMatch> & { fit: number })[])
   about.map(({ fit, ...person }, index) => ({ match: recordedMatch(`m${index}`, person), fit }));
 
 describe('profile strength', () => {
-  it('needs six scored matches that state the fact', () => {
+  it('needs six scored matches with the fact filled in', () => {
     const five = people(...[1, 2, 3, 4, 5].map((step) => ({ age: 30 + step, fit: 50 + step })));
     expect(profileStrength(five, null)).toEqual({ value: [], n: 5, needs: 1 });
     const sixth = people({ age: null, fit: 90 });
@@ -66,7 +66,7 @@ describe('success indicators', () => {
   const indicatorsOf = (...matches: RecordedMatch[]) => successIndicators({ standards: [TRUST], matches });
   const failures = [1, 2, 3].map((trust) => went(`f${trust}`, true, trust));
 
-  it('need three of each: still active, and archived with a date', () => {
+  it('need three active matches with two dates or more, and three archived ones with a date', () => {
     expect(indicatorsOf(went('a', false, 9, 9), went('b', false, 9), ...failures, went('n', true))).toEqual({
       value: [],
       n: 4,

@@ -3,8 +3,8 @@ export function normalized(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
 }
 
-/** True when one names the same city as the other and says the same about it or less: "Porto, Portugal" and "Porto,
- * Porto, Portugal", but not "Paris, Texas" and "Paris, France". */
+/** True when both name the same city and one only adds details to the other: "Porto, Portugal" and "Porto, Porto,
+ * Portugal", but not "Paris, Texas" and "Paris, France". */
 export function isSamePlace(a: string, b: string): boolean {
   const [shorter = [], longer = []] = [parts(a), parts(b)].sort((x, y) => x.length - y.length);
   const [city, ...around] = shorter;

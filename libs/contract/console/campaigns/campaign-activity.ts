@@ -1,8 +1,10 @@
 /**
- * A campaign stops by itself when a larger share than `rate` of its emails is reported as spam, from so many sent emails
- * or so many complaints on: mailbox providers begin to block a sender at this rate.
+ * Mailbox providers begin to block a sender when a larger share than `rate` is reported as spam; below so many
+ * complaints, a share says nothing. A campaign stops by itself above it, even at one complaint from so many sent emails
+ * on. System Health and the alert ReportedAsSpam look at the email of so many days: complaints come days after what they
+ * are about.
  */
-export const COMPLAINT_LIMITS = { rate: 0.003, minSent: 200, minComplaints: 3 } as const;
+export const COMPLAINT_LIMITS = { rate: 0.003, minSent: 200, minComplaints: 3, days: 7 } as const;
 
 /** Why a campaign stopped by itself. */
 export type CampaignStop = 'complaints';

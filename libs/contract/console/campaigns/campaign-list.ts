@@ -13,7 +13,7 @@ export const CAMPAIGN_STEPS = [
 ] as const;
 export type CampaignStepName = (typeof CAMPAIGN_STEPS)[number];
 
-export const CAMPAIGN_VIEWS = ['current', 'archived'] as const;
+const CAMPAIGN_VIEWS = ['current', 'archived'] as const;
 export type CampaignView = (typeof CAMPAIGN_VIEWS)[number];
 
 export const CAMPAIGN_LIST_LIMITS = { pageSize: 20, pageSizeMax: 100, recipients: 50 } as const;
@@ -24,9 +24,9 @@ export interface CampaignSummary extends Omit<Campaign, 'preview' | 'markdown' |
 }
 
 /** Where an email to one recipient is: not handed over yet, handed over, given up, or not wanted in the meantime. */
-export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'skipped'] as const;
+const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'skipped'] as const;
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
-export const RECIPIENT_FILTERS = ['all', ...RECIPIENT_STATES] as const;
+const RECIPIENT_FILTERS = ['all', ...RECIPIENT_STATES] as const;
 export type RecipientFilter = (typeof RECIPIENT_FILTERS)[number];
 
 export interface CampaignRecipient {

@@ -18,15 +18,7 @@ export const QUIET_HOURS = { from: 21, until: 8 } as const;
  * `selected` is the segment that the console's "Send Email" creates from the chosen users, and `custom` a copy of a saved
  * one: what becomes of that later changes no campaign.
  */
-export const SEGMENT_KINDS = [
-  'all',
-  'active',
-  'inactive',
-  'no-matches',
-  'survey',
-  'selected',
-  'custom',
-] as const;
+const SEGMENT_KINDS = ['all', 'active', 'inactive', 'no-matches', 'survey', 'selected', 'custom'] as const;
 export type SegmentKind = (typeof SEGMENT_KINDS)[number];
 
 /** No segment includes users who are unconfirmed or have opted out of the campaign's kind of email. */
@@ -156,8 +148,11 @@ export interface AudienceAnswer {
    * address that is suppressed.
    */
   unreachable: number;
-  /** Both are estimated from some of the accounts; a small segment is counted, however many accounts there are. */
-  isEstimate?: true;
+  /**
+   * Absent when both were counted. With many accounts, both may be estimates from some of them, or, for a segment that
+   * has few people and would take long to count, what there are fewer of.
+   */
+  relation?: 'about' | 'below';
 }
 
 /**

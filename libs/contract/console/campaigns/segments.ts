@@ -109,6 +109,19 @@ export const SEGMENT_TEXTS = {
   conditionsInvalid: 'Choose at least one condition, and complete each',
 } as const;
 
+const CHOICES = { minItems: 1, maxItems: SEGMENT_LIMITS.choices };
+
+/** The limits of `readConditions` as JSON Schema. */
+export const CONDITION_LIMITS = {
+  conditions: { minItems: 1, maxItems: SEGMENT_LIMITS.conditions },
+  answers: CHOICES,
+  zones: CHOICES,
+  languages: CHOICES,
+  days: { type: 'integer', minimum: 1, maximum: SEGMENT_LIMITS.days },
+  from: { format: 'date' },
+  until: { format: 'date' },
+} as const;
+
 export const SEGMENT_RULES = {
   name: {
     kind: 'text',
@@ -120,5 +133,6 @@ export const SEGMENT_RULES = {
   conditions: {
     kind: 'structure',
     problem: (conditions) => (conditions === null ? SEGMENT_TEXTS.conditionsInvalid : null),
+    limits: CONDITION_LIMITS,
   },
 } as const satisfies RulesOf<SegmentDraft>;

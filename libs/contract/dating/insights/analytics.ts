@@ -6,7 +6,7 @@ export interface ImprovementTrend {
   percentage: number;
 }
 
-export interface CriterionPerformance {
+interface CriterionPerformance {
   name: string;
   /** Correlation of this standard's ratings with chemistry and enjoyment: -1 to 1, two decimals. */
   correlation: number;
@@ -16,7 +16,7 @@ export interface CriterionPerformance {
   reliable: boolean;
 }
 
-export interface ProfileTrait {
+interface ProfileTrait {
   trait: string;
   /** Correlation of the trait with the fit: -1 to 1, or 0 to 1 for professions. Two decimals. */
   correlation: number;
@@ -56,7 +56,7 @@ export interface DatePoint {
 }
 
 /** Every figure, by its path in the answer, and what counts toward it. */
-export const ANALYTICS_COUNTS = {
+const ANALYTICS_COUNTS = {
   datingEfficiencyScore: 'matches with a percentage',
   improvementTrend: 'scored dates',
   standardsCalibration: 'scored dates',
@@ -89,7 +89,7 @@ export interface FieldMeta {
 /** `few`: too little data to look; `chance`: chance explains it; `clear`: more than chance. */
 export type Evidence = 'few' | 'chance' | 'clear';
 
-/** A figure that invites a judgement: only with `clear` may words say more than the figure. */
+/** A figure that invites a judgment: only with `clear` may words say more than the figure. */
 export interface ClaimMeta extends FieldMeta {
   evidence: Evidence;
   /** Permutation p, 0.0005 to 1; null with `few`. */
@@ -128,10 +128,10 @@ export interface SuccessMeta extends ClaimMeta {
   failures: number;
 }
 
-/** The figures that invite a judgement. */
+/** The figures that invite a judgment. */
 export type ClaimField = 'improvementTrend' | 'criteriaPerformance' | 'successIndicators' | 'profileStrength';
 /** The meters that chance alone can fill. */
-export type MeterField = 'standardsCalibration' | 'behaviorPatterns.evaluationConsistency';
+type MeterField = 'standardsCalibration' | 'behaviorPatterns.evaluationConsistency';
 
 export type AnalyticsMeta = Record<Exclude<AnalyticsField, ClaimField>, FieldMeta> &
   Record<ClaimField, ClaimMeta> & { successIndicators: SuccessMeta };

@@ -1,17 +1,17 @@
 import { firstDateWords, profileWords, standardWords, trendWords } from './claim-texts';
 
-const JUDGEMENT = /better|worse|less as|improv|declin|closely|linked|predict|stronger|one sign/i;
+const JUDGMENT = /better|worse|less as|improv|declin|closely|linked|predict|stronger|one sign/i;
 const FAMILIES = { trendWords, standardWords, firstDateWords, profileWords };
 
 describe.each(Object.entries(FAMILIES))('%s', (_, words) => {
   it.each(['few', 'chance'] as const)('judge nothing when there is %s to go by', (evidence) => {
     for (const needs of [0, 3])
-      expect(words({ evidence, about: null, direction: 0 }, needs)).not.toMatch(JUDGEMENT);
+      expect(words({ evidence, about: null, direction: 0 }, needs)).not.toMatch(JUDGMENT);
   });
 
   it('say what is clear', () => {
     for (const direction of [1, -1] as const)
-      expect(words({ evidence: 'clear', about: 'Age', direction }, 0)).toMatch(JUDGEMENT);
+      expect(words({ evidence: 'clear', about: 'Age', direction }, 0)).toMatch(JUDGMENT);
   });
 
   it('say how many more people it takes', () => {

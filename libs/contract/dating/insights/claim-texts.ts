@@ -16,7 +16,7 @@ const tooEarly = (needs: number, fallback: string) => (needs > 0 ? peopleNeededW
 
 export function trendWords({ evidence, direction }: TestedClaim, needs: number): string {
   if (evidence === 'few') return tooEarly(needs, 'Too early to say.');
-  if (evidence === 'chance') return 'Your scores go up and down the way chance does. No trend so far.';
+  if (evidence === 'chance') return 'Your scores go up and down as they would by chance. No trend so far.';
   return direction > 0
     ? `${TREND_LABELS.up}: the people you meet fit you better as time goes on.`
     : `${TREND_LABELS.down}: the people you meet fit you less as time goes on.`;

@@ -13,7 +13,7 @@ export interface Decision {
   needs: { matches: number; dates: number };
 }
 
-export type DecisionState = 'few' | 'open' | 'likely' | 'clear';
+type DecisionState = 'few' | 'open' | 'likely' | 'clear';
 
 export interface DecisionPlace {
   candidateId: string;

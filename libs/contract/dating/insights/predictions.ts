@@ -29,7 +29,7 @@ export interface PredictionBand {
   verdict: 'more' | 'fewer' | null;
 }
 
-export interface PredictionCalibration {
+interface PredictionCalibration {
   answered: number;
   /** How many more answers it takes; until then there are no bands and no scores. */
   needs: number;

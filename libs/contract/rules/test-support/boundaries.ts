@@ -13,8 +13,8 @@ export interface Boundary {
   stopsAt?: number;
 }
 
-const letters = (count: number): string => 'x'.repeat(count);
-const emojis = (count: number): string => '🦊'.repeat(count);
+export const letters = (count: number): string => 'x'.repeat(count);
+export const emojis = (count: number): string => '🦊'.repeat(count);
 
 function lengths(
   field: string,
@@ -68,6 +68,36 @@ function passwords(field: string, minimum: number, tooShort: string): Boundary[]
   ];
 }
 
+/** Whole numbers at and beyond both ends, and between two of them. */
+function wholeNumbers(field: string, min: number, max: number, message: string): Boundary[] {
+  const row = (value: number, verdict: string | null): Boundary => {
+    const text = String(value);
+    return { field, value: text, about: text, message: verdict };
+  };
+  return [
+    row(min - 1, message),
+    row(min, null),
+    row(min + 0.5, message),
+    row(max, null),
+    row(max + 1, message),
+  ];
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day in UTC. Tomorrow's verdict depends on the hour, so the table stays clear of it. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+function pastDays(field: string, malformed: string, inFuture: string): Boundary[] {
+  return [
+    { field, value: '1899-12-31', about: 'a day before 1900', message: malformed },
+    { field, value: '1900-01-01', about: 'the first day', message: null },
+    { field, value: dayFromNow(0), about: 'today in UTC', message: null },
+    { field, value: dayFromNow(3), about: 'a day no place has reached', message: inFuture },
+  ];
+}
+
 const NAMES: Boundary[] = [
   ...lengths('firstName', 100, 'First name cannot exceed 100 characters', {
     required: 'First name is required',
@@ -89,6 +119,8 @@ export const BOUNDARIES = {
       message: "Passwords don't match",
     },
   ],
+  login: addresses('email', 'Please enter a valid email'),
+  resendConfirmation: addresses('email', 'Please enter a valid email address'),
   resetRequest: addresses('email', 'Please enter a valid email address'),
   newPassword: passwords('password', 6, 'Password must be at least 6 characters'),
   changePassword: [
@@ -123,18 +155,17 @@ export const BOUNDARIES = {
     ...lengths('name', 100, 'Name must be 100 characters or less.', {
       required: 'Please enter a name for this match.',
     }),
-    ...['17', '101', '0'].map((value) => ({
-      field: 'age',
-      value,
-      about: value,
-      message: 'Age must be between 18 and 100.',
-    })),
-    ...['18', '100'].map((value) => ({ field: 'age', value, about: value, message: null })),
+    ...wholeNumbers('age', 18, 100, 'Age must be between 18 and 100.'),
     ...lengths('profession', 120, 'Profession must be 120 characters or less.'),
     ...lengths('location', 120, 'Location must be 120 characters or less.'),
     ...lengths('notes', 500, 'Notes must be 500 characters or less.', { stops: true }),
   ],
   date: [
+    ...pastDays(
+      'dateDate',
+      'Please enter a valid date in the form YYYY-MM-DD.',
+      'The date cannot be in the future.',
+    ),
     ...lengths('location', 120, 'Location must be 120 characters or less.'),
     ...lengths('personalNotes', 500, 'Overall feeling must be 500 characters or less.', { stops: true }),
   ],
@@ -187,15 +218,12 @@ export const BOUNDARIES = {
     ...lengths('actionLabel', 60, 'Please use 60 characters or less'),
     ...lengths('footnote', 500, 'Please use 500 characters or less'),
   ],
-  automation: [
-    ...['0', '11'].map((value) => ({
-      field: 'maxTimes',
-      value,
-      about: value,
-      message: 'The number of emails must be a whole number from 1 to 10',
-    })),
-    ...['1', '10'].map((value) => ({ field: 'maxTimes', value, about: value, message: null })),
-  ],
+  segment: lengths('name', 80, 'A name cannot exceed 80 characters', { required: 'A name is required' }),
+  reply: lengths('text', 5_000, 'A reply cannot exceed 5000 characters', { required: 'A reply is required' }),
+  invitation: addresses('email', 'Please enter a valid email address'),
+  plannedDate: lengths('place', 120, 'Place must be 120 characters or less.'),
+  automation: wholeNumbers('maxTimes', 1, 10, 'The number of emails must be a whole number from 1 to 10'),
+  reminder: wholeNumbers('afterDays', 1, 30, 'The number of days must be a whole number from 1 to 30'),
 } as const satisfies Record<string, readonly Boundary[]>;
 
 export type InputName = keyof typeof BOUNDARIES;

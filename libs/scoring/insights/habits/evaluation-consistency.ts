@@ -59,7 +59,8 @@ function consistencyOf(ratings: readonly RepeatedRatings[]): number {
     let next = 0;
     for (const size of sizes) {
       let sum = 0;
-      for (let end = next + size; next < end; next += 1) {
+      const end = next + size;
+      for (; next < end; next += 1) {
         const value = values[next] ?? 0;
         sum += value;
         squares += value * value;

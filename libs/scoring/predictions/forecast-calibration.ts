@@ -2,7 +2,7 @@ import { clamp, mean } from '../statistics';
 import { wilsonInterval } from './wilson';
 
 /** With fewer answers a record says more about luck than about anyone. */
-export const ANSWERS_NEEDED = 10;
+const ANSWERS_NEEDED = 10;
 
 /** Percent, both ends included; predictions are multiples of ten. */
 const BANDS = [
@@ -24,7 +24,7 @@ export interface AnsweredPrediction {
   readonly outcome: boolean;
 }
 
-export interface BandRecord {
+interface BandRecord {
   /** Percent, both ends included. */
   readonly from: number;
   readonly to: number;

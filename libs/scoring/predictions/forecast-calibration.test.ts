@@ -1,5 +1,5 @@
 import { mulberry32 } from '../claims/random';
-import { type AnsweredPrediction, calibrationOf } from './calibration';
+import { type AnsweredPrediction, calibrationOf } from './forecast-calibration';
 import { wilsonInterval } from './wilson';
 
 /** `wentOn` of `count` predictions of this percentage. */
