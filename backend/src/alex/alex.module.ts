@@ -12,7 +12,7 @@ import { BudgetService } from './model/budget.service';
 import { ModelChoice } from './model/language-model';
 import { LocalModelModule } from './model/local/local-model.module';
 import { ModelCoachService } from './model/model-coach.service';
-import { SafetyModule } from './safety/safety.module';
+import { SafetyModule } from '../safety/safety.module';
 import { UsageRepository } from './model/usage.repository';
 
 @Module({

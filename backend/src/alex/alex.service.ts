@@ -17,20 +17,31 @@ import { LimitsService } from '../platform/limits/limits.service';
 import { LIMITS } from '../platform/limits/rate-limiter';
 import { Metrics } from '../platform/telemetry/metrics';
 import type { Account } from '../users/user';
-import { toAnswer, type ChatEvent, type Piece } from './answer';
+import { textOf, toAnswer, type ChatEvent, type Piece } from './answer';
 import type { NoteFact, Understanding } from './coach/asked';
-import { answerBuiltIn, greetBuiltIn, matchToPlanFor, namesIdeas, quotesNotes } from './coach/built-in-coach';
+import {
+  answerAfterDanger,
+  answerBuiltIn,
+  greetBuiltIn,
+  matchToPlanFor,
+  namesIdeas,
+  quotesNotes,
+} from './coach/built-in-coach';
+import type { Message } from './conversation/message';
+import { meantIn, type Meant as MeantInConversation } from './conversation/misreading';
 import { ideaWishIn, isOpenWish } from './coach/idea-wish';
 import { meaningOf, type Meant } from './coach/meaning';
 import { standardToShow } from './coach/replies/records/date-plan';
 import type { Turn } from './coach/understanding/conversation-memory';
+import { conversationWithNames } from './coach/understanding/described-match';
+import { afterDenial, answerInDanger, dangerIn, staysWithDanger } from './danger';
 import { factsFrom, type CoachFacts } from './facts';
 import { ModelCoachService } from './model/model-coach.service';
 import { patternsOf, suggestionsFor } from './coach/patterns';
-import { languageOf } from './safety/language';
-import { disclosureIn } from './safety/disclosure';
-import type { Disclosure } from './safety/disclosure-kind';
-import { HelpService } from './safety/help.service';
+import { languageOf } from '../safety/language';
+import { disclosureIn } from '../safety/disclosure';
+import type { Disclosure } from '../safety/disclosure-kind';
+import { HelpService } from '../safety/help.service';
 import { standingOf } from './standing';
 
 interface Source {
@@ -46,6 +57,7 @@ interface Records {
 
 /** How many messages of the conversation a model sees. */
 const REMEMBERED_MESSAGES = 12;
+const DAY_MS = 86_400_000;
 const BUDGET_USED = "You've used up today's AI answers, so you get my built-in answers until tomorrow.\n\n";
 
 @Injectable()
@@ -89,18 +101,26 @@ export class AlexService {
    * (coach.unavailable) is not stored.
    */
   async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
-    const danger = disclosureIn(message);
+    const meant = meantIn(message, await this.conversation.latest(account.id, REMEMBERED_MESSAGES));
+    const danger = dangerIn(meant, this.ofToday(meant.history));
     // Someone in danger is never rate-limited.
     if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
-    const source = danger ? this.inDanger(danger, account) : await this.sourceFor(account, message, signal);
-    if (danger) await this.noteConcern(account.id, danger, message);
-    const said: Piece[] = [];
+    const source = danger ? this.inDanger(danger, account) : await this.sourceFor(account, meant, signal);
+    const { denied, confirmed } = meant;
+    const disclosure = danger && disclosureIn(message);
+    if (disclosure) await this.noteConcern(account.id, disclosure, message);
+    if (confirmed)
+      await this.noteConcern(account.id, { ...confirmed.disclosure, isSure: true }, confirmed.turn.message);
+    if (denied)
+      await this.candidates.liftSaidConcern(account.id, denied.turn.createdAt, denied.answer.createdAt);
+    const said: Piece[] = denied && source.coach !== 'safety' ? afterDenial(denied.disclosure) : [];
     let outcome: 'answered' | 'stopped' | 'failed' = 'failed';
     try {
+      if (said.length > 0) yield { kind: 'delta', text: textOf(said) };
       for await (const part of source.pieces) {
         said.push(...part);
-        const text = part.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+        const text = textOf(part);
         if (text !== '') yield { kind: 'delta', text };
       }
       outcome = signal.aborted ? 'stopped' : 'answered';
@@ -114,13 +134,24 @@ export class AlexService {
     yield { kind: 'done', answer };
   }
 
-  private async sourceFor(account: Account, message: string, signal: AbortSignal): Promise<Source> {
-    const [records, history] = await Promise.all([
-      this.recordsOf(account),
-      this.conversation.latest(account.id, REMEMBERED_MESSAGES),
-    ]);
+  /** A disclosure stays what a conversation is about for a day at most. */
+  private ofToday(history: readonly Message[]): Message[] {
+    const since = this.clock.now().getTime() - DAY_MS;
+    return history.filter(({ createdAt }) => createdAt.getTime() > since);
+  }
+
+  private async sourceFor(
+    account: Account,
+    meant: MeantInConversation<Message>,
+    signal: AbortSignal,
+  ): Promise<Source> {
+    const { message, history } = meant;
+    const records = await this.recordsOf(account);
     const { facts, known, matches } = records;
     const builtIn = () => this.answerBuiltIn(account, message, history, records);
+    const said = this.ofToday(history);
+    const gentle = staysWithDanger(meant, said) ? answerAfterDanger(message, said, facts) : null;
+    if (gentle) return { coach: 'built-in', pieces: [gentle] };
     const model = await this.model.modelFor(account);
     if (!model) return { coach: 'built-in', pieces: [await builtIn()] };
     const today = localDay(this.clock.now(), account.timezone);
@@ -131,7 +162,8 @@ export class AlexService {
       case 'answer':
         return asked.answer;
       case 'danger': {
-        const disclosure: Disclosure = { kind: asked.danger, topic: null, language: languageOf(message) };
+        const language = languageOf(message);
+        const disclosure: Disclosure = { kind: asked.danger, topic: null, language, isSure: true };
         await this.noteConcern(account.id, disclosure, message);
         return this.inDanger(disclosure, account);
       }
@@ -148,7 +180,8 @@ export class AlexService {
   ): Promise<Piece[]> {
     const { facts } = records;
     if (message === GREETING_INITIATION) return greetBuiltIn(facts);
-    const meant = meaningOf(message, history, facts);
+    const named = conversationWithNames(message, history, records.matches);
+    const meant = meaningOf(named.message, named.history, facts);
     const [ideas, notes] = await Promise.all([
       this.ideasFor(account, meant, history, records),
       this.notesFor(account, meant.understanding, records),
@@ -234,14 +267,13 @@ export class AlexService {
   /** Nothing is suggested anymore about those it is about. */
   private async noteConcern(ownerId: string, disclosure: Disclosure, message: string): Promise<void> {
     const about = matchesMeant(message, disclosure, await this.candidates.matchesOf(ownerId));
-    await this.candidates.noteSaidConcern(
-      ownerId,
-      about.map(({ id }) => id),
-    );
+    const ids = about.map(({ id }) => id);
+    await this.candidates.noteSaidConcern(ownerId, ids, disclosure.isSure);
   }
 
   private inDanger(disclosure: Disclosure, account: Account): Source {
-    return { coach: 'safety', pieces: [[this.help.answer(disclosure, account)]] };
+    const help = this.help.answer(disclosure, account);
+    return { coach: 'safety', pieces: [answerInDanger(help, disclosure)] };
   }
 
   private async keep(ownerId: string, message: string, askedAt: Date, answer: ChatAnswer): Promise<void> {

@@ -48,6 +48,10 @@ export function paragraphs(...parts: readonly (Said | null)[]): Piece[] {
   );
 }
 
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}
+
 export function toAnswer(pieces: readonly Piece[], coach: Coach): ChatAnswer {
   let response = '';
   const references: AnswerReference[] = [];

@@ -21,6 +21,8 @@ export interface StandardFact {
 export interface MeanFact extends StandardFact {
   /** Mean rating over the dates that rate it, 1 to 10. */
   readonly mean: number;
+  /** On how many dates it was rated. */
+  readonly ratings: number;
 }
 
 export interface DateFact {
@@ -31,6 +33,8 @@ export interface DateFact {
   readonly fit: number | null;
   /** Chemistry and enjoyment, whole percent. */
   readonly heart: number;
+  /** By standard id, 1 to 10; without those that weren't seen. */
+  readonly ratings: Readonly<Record<string, number>>;
 }
 
 export interface FitFact {
@@ -71,7 +75,7 @@ export interface MatchFact {
 }
 
 /** How sure it is who comes first, and what to find out next. */
-export interface StandingFact {
+interface StandingFact {
   /** `few`: fewer than two people to compare. */
   readonly state: StandingState;
   /** Clear, and one more date would hardly change it. */
@@ -120,7 +124,7 @@ export function factsFrom(
       name: candidate.name,
       archived: candidate.archived,
       fit: fitFact(candidate),
-      dates: datesOf(candidate.id, analytics),
+      dates: datesOf(candidate, analytics),
       means,
       direction: directions[index] ?? 0,
       carriedBy: standards.find(({ id }) => id === carried?.standardId) ?? null,
@@ -162,14 +166,19 @@ function outOf100(chance: number | undefined): number | null {
   return chance === undefined ? null : Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
-function datesOf(matchId: string, { dateTrend }: DashboardAnalytics): DateFact[] {
+function datesOf({ id, evaluations }: Candidate, { dateTrend }: DashboardAnalytics): DateFact[] {
   return dateTrend
-    .filter(({ candidateId }) => candidateId === matchId)
+    .filter(({ candidateId }) => candidateId === id)
     .map(({ dateId, day, head, heart }) => ({
       id: dateId,
       day,
       fit: head === null ? null : roundHalfUp(head),
       heart: roundHalfUp(heart),
+      ratings: Object.fromEntries(
+        evaluations.flatMap(({ dateExperienceId, criteriaId, score }) =>
+          dateExperienceId === dateId ? [[criteriaId, score]] : [],
+        ),
+      ),
     }));
 }
 
@@ -202,7 +211,8 @@ function meansOf({ evaluations }: Candidate, standards: readonly StandardFact[])
         .filter(({ criteriaId }) => criteriaId === standard.id)
         .map(({ score }) => score);
       if (scores.length === 0) return [];
-      return [{ ...standard, mean: scores.reduce((sum, score) => sum + score, 0) / scores.length }];
+      const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+      return [{ ...standard, mean, ratings: scores.length }];
     })
     .sort((a, b) => b.mean - a.mean || b.stars - a.stars);
 }

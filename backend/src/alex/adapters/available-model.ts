@@ -6,7 +6,7 @@ import { LanguageModel, ModelChoice } from '../model/language-model';
 import { LocalModelRepository } from '../model/local/local-model.repository';
 import { OpenAiLanguageModel } from './openai-language-model';
 
-/** The configured model, else the one on this machine that the administrator turned on. */
+/** The configured model or, without one, the local model that an administrator turned on. */
 @Injectable()
 export class AvailableModel extends ModelChoice {
   private readonly configured: LanguageModel | null;
@@ -26,7 +26,7 @@ export class AvailableModel extends ModelChoice {
     this.configured = isConfigured ? new OpenAiLanguageModel({ ...server, identifierOf }, outgoing) : null;
   }
 
-  /** Asks the database each time, so that every process follows the administrator at once. */
+  /** Asks the database each time, so that every process picks up the administrator's choice immediately. */
   async current(): Promise<LanguageModel | null> {
     const { localUrl } = this.config.coach;
     if (this.configured || localUrl === null) return this.configured;

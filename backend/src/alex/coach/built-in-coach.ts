@@ -2,6 +2,12 @@ import { ALEX_TEXTS } from '#contract/dating/alex';
 import { joined, paragraphs, type Piece } from '../answer';
 import type { CoachFacts, MatchFact } from '../facts';
 import type { Asked, Understanding } from './asked';
+import { isFrame } from './cases/case-situations';
+import { afterDanger } from './dialogue/after-danger';
+import { disclosedLately } from '../../safety/going-on';
+import { inEarnest } from '../conversation/misreading';
+import { meaningOf } from './meaning';
+import { saidByUser, type Turn } from './understanding/conversation-memory';
 import type { Intent } from './intents';
 import { REPLIES } from './replies/registry';
 import { acknowledgement } from './replies/talk/acknowledgement';
@@ -18,6 +24,21 @@ export function answerBuiltIn(asked: Asked): Piece[] {
   const answer = asked.isGuess ? asGuess(asked, replyTo(asked)) : replyTo(asked);
   const first = acknowledgement(asked);
   return paragraphs(first.length > 0 ? joined([first, answer], ' ') : answer, ALEX_TEXTS.builtInSignature);
+}
+
+/**
+ * The answer to a message soon after a disclosure, whichever coach would answer otherwise; null where there is nothing to
+ * stay with. `history` is what was said within a day.
+ */
+export function answerAfterDanger(
+  message: string,
+  history: readonly Turn[],
+  facts: CoachFacts,
+): Piece[] | null {
+  if (!disclosedLately(saidByUser(inEarnest(history)), message)) return null;
+  const meant = meaningOf(message, history, facts);
+  const gentle = afterDanger({ ...meant, ...meant.understanding, message, history, facts });
+  return gentle && paragraphs(gentle, ALEX_TEXTS.builtInSignature);
 }
 
 function replyTo(asked: Asked): Piece[] {
@@ -64,5 +85,5 @@ const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
 
 /** Whether the answer quotes the user's own notes, which are loaded only then. */
 export function quotesNotes({ intent, situation }: Pick<Understanding, 'intent' | 'situation'>): boolean {
-  return QUOTES_NOTES.has(situation ?? intent);
+  return QUOTES_NOTES.has(situation ?? intent) || (situation !== null && isFrame(situation));
 }

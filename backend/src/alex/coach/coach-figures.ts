@@ -40,6 +40,11 @@ export function datesOf(match: MatchFact): Grounded {
   return ofMatch(match, counted(match.dates.length, 'date'));
 }
 
+/** The dates on which a standard was rated. */
+export function ratedDatesOf(match: MatchFact, { ratings }: MeanFact): Grounded {
+  return ofMatch(match, counted(ratings, 'date'));
+}
+
 /** A message to someone, for the user to copy. */
 export function draft(text: string): Grounded {
   return grounded(text, { kind: 'draft' });

@@ -2,7 +2,7 @@ import type { CoachFacts } from '../facts';
 import type { Understanding, Wish } from './asked';
 import type { Intent } from './intents';
 import type { Turn } from './understanding/conversation-memory';
-import { partsOf, standardWords } from './understanding/message-text';
+import { partsOf, standardWords } from '../../words/message-text';
 import { understand, type Understood } from './understanding/understand';
 import { wishesIn } from './wishes';
 

@@ -54,7 +54,8 @@ function averagesOf({ matches, standards }: CoachFacts): MeanFact[] {
     .flatMap((standard): MeanFact[] => {
       const means = matches.flatMap((match) => match.means.filter(({ id }) => id === standard.id));
       if (means.length === 0) return [];
-      return [{ ...standard, mean: means.reduce((sum, { mean }) => sum + mean, 0) / means.length }];
+      const mean = means.reduce((sum, one) => sum + one.mean, 0) / means.length;
+      return [{ ...standard, mean, ratings: means.reduce((sum, one) => sum + one.ratings, 0) }];
     })
     .sort((a, b) => a.mean - b.mean || b.stars - a.stars);
 }

@@ -2,7 +2,7 @@ import type { Wish } from './asked';
 
 const WISHES: readonly (readonly [RegExp, Wish])[] = [
   [
-    /\b(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier)\b/i,
+    /\b(?:(?<!too )(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier))\b/i,
     'warmer',
   ],
   [
@@ -10,11 +10,11 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'lighter',
   ],
   [
-    /\b(?:plainer|direct|clearer|clear|more serious|no jokes?|not a joke|honest|straight|to the point|not so funny|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty))\b/i,
+    /\b(?:plainer|firm(?:er)?|strong(?:er)?|strict(?:er)?|tough(?:er)?|too (?:nice|soft|sweet|polite|kind)|direct|clearer|clear|more serious|no jokes?|not a joke|honest|straight|to the point|not so funny|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty))\b/i,
     'plainer',
   ],
   [
-    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|natural|laid.?back|normal)\b/i,
+    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|natural|laid.?back|normal|less dramatic|not so dramatic)\b/i,
     'cooler',
   ],
   [

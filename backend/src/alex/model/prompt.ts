@@ -1,5 +1,5 @@
 import { GREETING_INITIATION, type AnswerReference, type Coach } from '#contract/dating/alex';
-import { disclosureIn } from '../safety/disclosure';
+import { disclosureIn } from '../../safety/disclosure';
 import type { ModelMessage } from './language-model';
 import type { Pseudonyms } from './pseudonyms';
 
@@ -10,6 +10,8 @@ export interface Turn {
   readonly references: readonly AnswerReference[];
   /** Who answered; null for what the user wrote. */
   readonly coach: Coach | null;
+  /** Whether the user denied that it disclosed what it was taken for. */
+  readonly isDenied?: boolean;
 }
 
 const WHO = `You are Alex, a warm, practical dating coach inside an app in which people score their dates against their own standards.`;
@@ -37,7 +39,7 @@ export function conversation(
   pseudonyms: Pseudonyms,
 ): ModelMessage[] {
   return [
-    ...withoutDanger(history).map((turn): ModelMessage => ({
+    ...forModel(history).map((turn): ModelMessage => ({
       role: turn.role === 'user' ? 'user' : 'assistant',
       content: pseudonyms.conceal(turn.message),
     })),
@@ -45,12 +47,18 @@ export function conversation(
   ];
 }
 
-/** Without what our own check, or the one at the provider, took for danger, and what was answered to it. */
-function withoutDanger(history: readonly Turn[]): Turn[] {
-  return history.filter(({ role, message, coach }, index) => {
-    if (role === 'alex') return coach !== 'safety';
-    return history[index + 1]?.coach !== 'safety' && disclosureIn(message) === null;
-  });
+/**
+ * Without what our own check, or the one at the provider, took for danger, and what was answered to it; and without what
+ * the built-in coach answered, who quotes notes that a model may not have.
+ */
+function forModel(history: readonly Turn[]): Turn[] {
+  const isKept = (answer: Turn | undefined): boolean =>
+    answer?.coach !== 'safety' && answer?.coach !== 'built-in';
+  return history.filter((turn, index) =>
+    turn.role === 'alex'
+      ? isKept(turn)
+      : isKept(history[index + 1]) && (turn.isDenied === true || disclosureIn(turn.message) === null),
+  );
 }
 
 /** For a model that looks things up. */

@@ -1,8 +1,8 @@
-import { wholeWords } from '../whole-words';
+import { wholeWords } from '../../words/whole-words';
 import { REMOVED, withoutNames, withoutSurnames } from './identifiers/people-names';
 import { plainSpelling, PRIVATE, redacted } from './redaction';
 import { isEveryday } from './words/everyday-words';
-import { isPetForm, nicknamesOf } from './words/given-names';
+import { isPetForm, nicknamesOf } from '../../words/given-names';
 import { languageOf } from './words/languages';
 
 export interface KnownMatch {

@@ -1,23 +1,27 @@
-import { paragraphs, say, type Piece } from '../../answer';
+import { paragraphs, say, sentences, type Piece } from '../../answer';
 import type { MatchFact } from '../../facts';
 import type { Asked, Reply } from '../asked';
 import { draftTo } from '../replies/messages/draft-to';
+import { withOwnWords } from '../replies/messages/own-words';
 import { heldBack, withName } from '../situations/advise';
 import { THEME_TEXTS } from './facet-texts';
 import type { Facet } from './facets';
 import type { Heard } from './feelings';
+import { linkedTo, retold } from './retold';
 import type { Response } from './replies-to-answers';
 import { themeOf } from './themes';
+import { whetherTo } from './whether-to';
 
 /** The first that wasn't said in this conversation; the last when all were. */
-export function fresh({ history }: Pick<Asked, 'history'>, texts: readonly string[]): string {
-  const said = history.map(({ message }) => message).join('\n');
+export function fresh(asked: Pick<Asked, 'history'>, texts: readonly string[]): string {
+  return texts.find((text) => isNew(asked, text)) ?? texts.at(-1) ?? '';
+}
+
+/** Whether a text wasn't said in this conversation. */
+export function isNew({ history }: Pick<Asked, 'history'>, text: string): boolean {
   // Names differ, so the longest piece of text between them is what is looked for.
-  const isNew = (text: string) => {
-    const [longest = ''] = text.split('{name}').sort((a, b) => b.length - a.length);
-    return !said.includes(longest.trim());
-  };
-  return texts.find(isNew) ?? texts.at(-1) ?? '';
+  const [longest = ''] = text.split(/\{[\w|]+[^}]*\}/).sort((a, b) => b.length - a.length);
+  return history.every(({ message }) => !message.includes(longest.trim()));
 }
 
 function about(asked: Asked): MatchFact | undefined {
@@ -29,6 +33,9 @@ export function facetReply(facet: Facet): Reply {
   return (asked) => {
     const match = about(asked);
     if (match?.isHeldBack) return heldBack(match);
+    if (facet === 'tell') return withName(fresh(asked, WHETHER_TO_TELL), match);
+    const whether = facet === 'should' ? whetherTo(asked.message) : null;
+    if (whether !== null && isNew(asked, whether)) return withName(whether, match);
     const unmet = match?.dates.length === 0 ? 'first-date' : 'concern';
     const texts = THEME_TEXTS[themeOf(asked.topic) ?? unmet];
     if (facet !== 'say') {
@@ -36,45 +43,40 @@ export function facetReply(facet: Facet): Reply {
       return withName(fresh(asked, others), match);
     }
     const { intro, words } = texts.say;
-    return paragraphs(intro, say`${draftTo(match, words)}`);
+    return paragraphs(intro, say`${draftTo(match, withOwnWords(words, asked))}`);
   };
 }
 
 /** Something told, which calls for an answer in its own words. */
-export function heardReply({ replies, isWhole = false }: Heard): Reply {
-  return (asked) => {
-    const match = about(asked);
-    const theme = themeOf(asked.topic);
-    const texts = theme ? THEME_TEXTS[theme] : null;
-    const goesOn = isWhole || match?.isHeldBack || !texts ? null : fresh(asked, texts.hear);
-    return paragraphs(fresh(asked, replies), goesOn === null ? null : withName(goesOn, match));
-  };
+export function heardReply({ replies }: Pick<Heard, 'replies'>): Reply {
+  return (asked) => [fresh(asked, replies)];
 }
 
-const TOLD_ON = [
-  'Okay. What would help you most with that: thinking it through, or words for it?',
-  "I'm with you. What do you make of it yourself?",
-  "Go on, I'm listening. How did that end?",
+const WHETHER_TO_TELL = [
+  "Only what touches {name}: if it changes plans between you two, or could be heard from someone else, say it yourself, in one light sentence and without the whole story. The rest can wait until you're closer. Shall I write that sentence?",
+  "I'd go by one question: would {name} feel left out to learn it later? If yes, say it now and briefly; if no, it's yours to keep.",
 ];
-const TOLD_OF = [
-  'Got it. With {name}, is that more of a plus for you, or something that makes you hesitate?',
-  'That fills in the picture of {name} a bit. What would you like to happen next?',
-  'I see. And when you think of seeing {name} again, is it more a pull or more a duty?',
+
+const TOLD = [
+  "And how is that for you? Say it as it comes; I'd rather hear it than guess.",
+  "What would you like to happen from here? One sentence is enough, and I'll help with the rest.",
+  "What's the part of it that stays with you? I'd start with that, and leave the rest aside for today.",
+  "Then let's make it concrete: what would you like to have said or done by the end of this week?",
 ];
 
 /** Something told about what the conversation is about, or about someone. */
 export function toldReply(asked: Asked): Piece[] {
   const match = about(asked);
   if (match?.isHeldBack) return heldBack(match);
-  const theme = themeOf(asked.topic);
-  if (theme) return withName(fresh(asked, THEME_TEXTS[theme].hear), match);
-  return withName(fresh(asked, match ? TOLD_OF : TOLD_ON), match);
+  const told = retold(asked.message, asked.facts.matches);
+  return sentences(told === null ? [] : linkedTo(told, asked), fresh(asked, TOLD));
 }
 
 const PLAIN: Readonly<Record<Response, readonly string[]>> = {
   agrees: [
-    "Good. Then you know more than an hour ago; come back when there's something to decide.",
-    'All right. One step at a time.',
+    "Good. Then it's your move, whenever you feel like making it.",
+    'All right. One step at a time, and tell me how it goes.',
+    "Then I'll leave it at that for now. I'm here when there's news.",
   ],
   disagrees: [
     "Okay, then not like that. What's wrong with it: the tone, the timing, or the whole idea?",
@@ -95,7 +97,10 @@ const PLAIN: Readonly<Record<Response, readonly string[]>> = {
     "Nice. Then that's settled, and you can stop turning it over.",
     "Happy to hear it. I'm here for the next part.",
   ],
-  declines: ["All right, we leave it as it is. It doesn't run away.", 'No problem, forgotten.'],
+  declines: [
+    "All right, we leave it as it is. It doesn't run away.",
+    'No problem. Say so when you change your mind.',
+  ],
   surprised: ['I can see why. What did you expect?', 'It does sound odd at first. Which part surprises you?'],
   honest: [
     "Honestly: I only see what you recorded, and from there that's what stands out. If you want it blunter, go by what people do when it costs them something, not by what you hope they are.",
@@ -134,6 +139,8 @@ const OF_MESSAGES: Readonly<Partial<Record<Response, readonly string[]>>> = {
   laughs: ["If it made you laugh, it'll work there too.", 'Good, keep it that way.'],
 };
 
+/** The answer before was a message to send. */
+const WORDS_BEFORE = /^(?:Something like this|Here you go|Like this):/;
 const PRAISE = /\b(?:you are|good sport|kind|sweet|funny|star)\b/i;
 const OF_PRAISE = ['Takes one to know one. Off you go.', "That's nice of you to say."];
 
@@ -143,14 +150,12 @@ export function responseReply(response: Response): Reply {
     const theme = themeOf(asked.topic);
     if (response === 'likes' && PRAISE.test(asked.message)) return say`${fresh(asked, OF_PRAISE)}`;
     const own =
-      theme === 'message'
+      theme === 'message' || WORDS_BEFORE.test(asked.history.at(-1)?.message ?? '')
         ? OF_MESSAGES[response]
         : theme === null && asked.topic !== null
           ? OF_NUMBERS[response]
           : undefined;
     const first = fresh(asked, own ?? PLAIN[response]);
-    const match = about(asked);
-    const goesOn = response === 'agrees' && theme !== null && theme !== 'message' && !match?.isHeldBack;
-    return goesOn ? withName(fresh(asked, [`Good. ${THEME_TEXTS[theme].next}`, first]), match) : [first];
+    return [first];
   };
 }

@@ -1,11 +1,13 @@
 import type { Intent } from '../intents';
 import type { Situation } from '../situations/situation';
 import type { Memory } from '../understanding/conversation-memory';
-import { isTold, standardWords } from '../understanding/message-text';
+import { isTold, standardWords } from '../../../words/message-text';
 import { facetReply, heardReply, responseReply, toldReply } from './dialogue-replies';
 import { facetOf, type Facet } from './facets';
 import { HEARD } from './feelings';
+import { doubts, MOVES_HEARD, moveIn } from './moves';
 import { responseIn, TAG_QUESTION, type Response } from './replies-to-answers';
+import { answerTone, THEIR_ANSWERS } from './their-answer';
 import { themeOf } from './themes';
 
 /** A turn of a conversation that goes on about what it was about before; the topic stays. */
@@ -20,7 +22,7 @@ const turn = (reply: Situation['reply'], topic: Intent | null = null): DialogueT
   topic,
 });
 
-const FACETS: readonly Facet[] = ['say', 'when', 'if-no', 'should', 'means', 'next'];
+const FACETS: readonly Facet[] = ['say', 'tell', 'when', 'if-no', 'should', 'means', 'next'];
 const RESPONSES: readonly Response[] = [
   'agrees',
   'disagrees',
@@ -37,7 +39,7 @@ const RESPONSES: readonly Response[] = [
 export const DIALOGUE_TURNS: ReadonlyMap<string, DialogueTurn> = new Map<string, DialogueTurn>([
   ...FACETS.map((facet): [string, DialogueTurn] => [`facet-${facet}`, turn(facetReply(facet))]),
   ...RESPONSES.map((one): [string, DialogueTurn] => [`response-${one}`, turn(responseReply(one))]),
-  ...HEARD.map((heard): [string, DialogueTurn] => [
+  ...[...HEARD, ...MOVES_HEARD, ...THEIR_ANSWERS].map((heard): [string, DialogueTurn] => [
     `heard-${heard.name}`,
     turn(heardReply(heard), heard.topic),
   ]),
@@ -73,6 +75,23 @@ export function turnAtOnce(text: string, { intent, topic }: Memory): string | nu
   if (event) return `heard-${event.name}`;
   const response = intent === null && topic === null ? null : responseIn(said);
   return response === null ? null : `response-${response}`;
+}
+
+/** What someone answered, as the user reports it in the middle of a conversation. */
+export function answerReported(text: string): string | null {
+  const tone = isTold(text) ? answerTone(text) : null;
+  return tone === null ? null : `heard-answer-${tone}`;
+}
+
+/** A long story is no move in a conversation. */
+const LONGEST_MOVE = 24;
+
+/** What someone adds to what was talked about, which says more than its subject does. */
+export function moveMade(text: string, isPlain: boolean): string | null {
+  if (isPlain && doubts(text)) return 'heard-move-doubt';
+  if (!isTold(text) || standardWords(text).length > LONGEST_MOVE) return null;
+  const move = moveIn(text, isPlain);
+  return move === null ? null : `heard-${move}`;
 }
 
 /** A short question about the theme of the conversation, unless it plainly asks something else. */

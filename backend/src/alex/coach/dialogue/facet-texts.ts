@@ -2,12 +2,12 @@ import type { Facet } from './facets';
 import type { Theme } from './themes';
 
 /** Words to send or to say, with how to use them. `{name}` in `words` is the match's first name. */
-export interface Words {
+interface Words {
   readonly intro: string;
   readonly words: string;
 }
 
-export interface ThemeTexts extends Readonly<Record<Exclude<Facet, 'say'>, string>> {
+export interface ThemeTexts extends Readonly<Record<Exclude<Facet, 'say' | 'tell'>, string>> {
   readonly say: Words;
   /** For someone who goes on telling. */
   readonly hear: readonly [string, string, string];
@@ -48,8 +48,8 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "That someone didn't manage to send one line. Maybe something happened, maybe it was cowardice; either way, it says nothing about what you're worth.",
     next: "Tonight: something warm, and someone who does show up for you. Then leave the next move where it belongs, which isn't with you.",
     hear: [
-      "You came, you waited, you did your part. There's nothing to feel stupid about; not turning up without a word is on the person who did it.",
-      "That makes it worse, I know. Don't do the work of explaining it for {name}; if there's a reason, you should be told it.",
+      'Not turning up, or canceling late, is on the person who does it and no measure of you. Leave the next suggestion to the other side, and keep your own week full.',
+      "Don't do the work of explaining it for {name}: a real reason usually comes with a new day. Has one been offered?",
       'Of course that stings. What would do you good now: being angry for a while, or being distracted?',
     ],
   },
@@ -68,9 +68,9 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "It means this one didn't fit, at this time, as far as it went. It isn't a grade. What you learned about what you want stays with you.",
     next: 'Give yourself a quiet evening. Then archive the card when you feel like it; nothing you noted gets lost, and no one new has to follow right away.',
     hear: [
-      "That went as well as something like this can go. You were honest, and that's the decent way to do it.",
+      'Endings are rarely neat. If something is still unsaid, put it into one kind sentence; if not, let it rest for this week.',
       "It's allowed to be a relief and a little sad at the same time. Neither means it was wrong.",
-      "I hear you. There's nothing you have to do about it tonight.",
+      "There's nothing you have to do about it tonight. Sleep on it, and decide tomorrow whether anything still needs saying.",
     ],
   },
   exclusive: {
@@ -88,8 +88,8 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "Mostly that the two of you haven't talked about it yet. Until you do, each of you fills in the blank, and usually differently.",
     next: 'Work out one sentence for yourself first: what do you want this to be by spring? Then say that sentence, and listen. Everything else follows from the answer.',
     hear: [
-      'Okay. Then what you feel is clearer than what the two of you have said out loud so far. Closing that gap is the next step; shall I help with the words?',
-      'I see. So nothing has been promised, but something may already be assumed. That gap is what I would close first.',
+      'Then the next step is to hear how the other side sees it: one question, on an ordinary day. Shall I help with the words?',
+      'Sort it into two: what has been said out loud between you two, and what is only assumed. The second is what I would ask about first. What would be on that list?',
       "That makes sense. Wanting two different things at once isn't a flaw; it only becomes unfair when someone is left in the dark.",
     ],
   },
@@ -128,7 +128,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "Usually that they're protecting something: a place in your life, or you. That's worth listening to, and it isn't a verdict.",
     next: 'One small step: a first hello that is short and has something to do in it, a game, a walk, a meal that someone has to stir. Then ask each of them, separately, how it was.',
     hear: [
-      "That's worth respecting. I'd tell them before they find out, one at a time, and promise only what you can keep: that they come first, not that nothing changes.",
+      'Take it slowly, and tell everyone it touches a little in advance, one at a time. Promise only what you can keep. Who should hear it first?',
       "I see. Give it time and don't argue anyone into liking it. Being reliable in the small things for some weeks does more than one long talk.",
       'Okay. Then let it be slow: everyone involved needs a little time to get used to the idea, you included.',
     ],
@@ -166,7 +166,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     means: "It's mostly nerves talking: you care how it goes. The other person very likely feels the same.",
     next: 'Sort out three small things: the place, when you have to leave, and one thing you really want to know. The rest you can find out there.',
     hear: [
-      "That's often how it looks from outside; up close, people who seem impressive are mostly glad when someone asks them a normal question. You don't have to match anything, just be curious.",
+      "Good to know, so let that shape the plan: an hour, a place you'd like even alone, and one thing to do there. What would be easy to reach for you both?",
       "All right. Then I'd keep it light: an hour, somewhere you like, and one honest question in your pocket.",
       'Good. Is there something in particular you would like to be ready for?',
     ],
@@ -185,8 +185,8 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       "It's normal. You don't compare because you want the past back, but because it is the only measure you have so far. New evenings slowly give you others.",
     next: "Keep it small: tell the people you're seeing that you're slow at the moment, archive anyone you don't want to think about, and put one nice thing with a friend into the week. Everything here waits for you.",
     hear: [
-      "Both can be true: that there were good things, and that it was right to leave it behind. What you'd want again and what never again is worth writing down.",
-      "I'm glad you say it. Is it more the person you miss today, or the life you had in mind?",
+      "That's a lot to carry. Put one small good thing where it's heaviest this week: a call, a walk, something warm. When is it heaviest?",
+      "I'm glad you say it. What would make this week a little lighter, and who could help with that?",
       "That's a lot of life, of course it leaves a mark. You don't have to be finished with it to be allowed good days.",
     ],
   },
@@ -194,7 +194,7 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
     say: {
       intro: 'What you noticed, how it is for you, and a question:',
       words:
-        "There's something small that stays with me: [you were on your phone a lot the other night]. I'd love to have you with me when we're together. How do you see it?",
+        "There's something small that stays with me: {complaint|[what you noticed]}. I'd rather ask you than make something of it by myself. How do you see it?",
     },
     when: "At the next calm moment, when it's just the two of you, and only one thing at a time. I'd start with what you've seen yourself; what's missing can wait.",
     'if-no':
@@ -205,9 +205,9 @@ export const THEME_TEXTS: Readonly<Record<Theme, ThemeTexts>> = {
       'Once is a moment, twice is a question, and only a habit is an answer. What counts is how {name} is with you when you bring it up.',
     next: "Pick the one thing that bothers you most, say it once in one sentence, and then look at the following two or three times. You'll know by then.",
     hear: [
-      "I'd take that seriously, and still not decide on it alone. What would you like to be different next time? That's the sentence to say.",
-      "I see. You don't have to prove it to bring it up; that it bothers you is reason enough for a question.",
-      "That's worth noticing. Keep it as what it is, one observation, and see if it fits with the rest of what you know.",
+      "Keep it as what it is, one thing you've noticed, and ask about it once before you weigh it. What would you like to be different next time?",
+      "You don't have to prove anything to bring it up; that it stays with you is reason enough for one question. Shall I write it?",
+      'Look at the next two times with that in mind, and write down what you see. Then you decide on more than one evening.',
     ],
   },
   romance: {

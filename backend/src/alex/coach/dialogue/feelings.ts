@@ -8,8 +8,6 @@ export interface Heard {
   readonly replies: readonly [string, ...string[]];
   /** What the conversation is about from here on; without it, what it was about. */
   readonly topic?: Intent;
-  /** Whether nothing else should follow it. */
-  readonly isWhole?: boolean;
 }
 
 const I_AM =
@@ -25,7 +23,6 @@ export const HEARD: readonly Heard[] = [
       "That's a real difference, and liking each other more won't make it smaller. It doesn't have to be the end either: plans for later are softer than they sound. But I'd talk about it before you build on it.",
       'Then the map is part of the question. What would have to be true for one of you to stay, or to go along?',
     ],
-    isWhole: true,
   },
   {
     name: 'comparing-with-ex',
@@ -36,36 +33,32 @@ export const HEARD: readonly Heard[] = [
       'Almost everyone does that for a while; an ex is simply the longest measure you have. Try comparing evenings instead of people: how did you feel on the way home, then and now?',
       'It gets quieter once there are more new evenings to compare with.',
     ],
-    isWhole: true,
   },
   {
     name: 'death',
     topic: 'texting',
     words: /\b(?:died|passed away|funeral|passed on|is dead)\b/,
     replies: [
-      "Oh, that's sad news, and it explains a lot. Keep your answer short and without any question in it: “I'm so sorry. No need to write back, I'm thinking of you.” The plans can wait a week or two.",
+      "Oh, that's sad news. Keep your answer short and without any question in it: “I'm so sorry. No need to write back, I'm thinking of you.” The plans can wait a week or two.",
       "I'm sorry. Let it be about them for now; a kind line without a question is enough.",
     ],
-    isWhole: true,
   },
   {
     name: 'ill',
-    words: /\b(?:hospital|surgery|diagnos\w+|cancer|accident|miscarriage|really sick|very ill)\b/,
+    words: /\b(?:hospital|surgery|diagnos\w+|cancer|(?<!by |on )accident|miscarriage|really sick|very ill)\b/,
     replies: [
       "I'm sorry, that's serious. Then the dating part can wait. A short line without a question is kind, and for you: who's there for you in this?",
     ],
-    isWhole: true,
   },
   {
     name: 'yes',
     topic: 'after-date',
     words:
-      /\b(?:(?:he|she|they|xmatch) (?:just |finally |actually )?(?:said|say|says) (?:\w+ )?yes|it is a yes|they agreed|(?:he|she|xmatch) (?:agreed|accepted)|(?:he|she|xmatch) is in\b|we are on for)/,
+      /\b(?:(?:he|she|they|xmatch) (?:just |finally |actually )?(?:said|say|says) (?:\w+ )?yes|it is a yes|they agreed|(?:he|she|xmatch) (?:agreed|accepted)|(?:he|she|xmatch) is in$|we are on for)/,
     replies: [
       "Yes! You asked, and it worked. Fix the time and the place today while it's warm, and then just look forward to it.",
       "See? That's great. Now all that is left is a time and a place.",
     ],
-    isWhole: true,
   },
   {
     name: 'official',
@@ -76,27 +69,25 @@ export const HEARD: readonly Heard[] = [
       'Oh, how wonderful! Congratulations to you both. Celebrate first; nothing in here needs doing today. When you feel like it, you can archive the others, and I can help with a kind line to anyone who should hear it from you.',
       'Still beaming? Good. Take your time with everything else.',
     ],
-    isWhole: true,
   },
   {
     name: 'won',
     words:
-      /\b(?:got the (?:job|offer|apartment|flat|place|promotion)|promot\w+|passed (?:my|the)|(?:i|we) won|graduat\w+|new job|got (?:in|accepted|hired)|finished my (?:thesis|degree))\b/,
+      /^(?!.*\b(?:he|she|they|xmatch|his|her|their) ).*\b(?:got the (?:job|offer|apartment|flat|place|promotion)|promot\w+|passed (?:my|the)|(?:i|we) won|graduat\w+|new job|got (?:in|accepted|hired)|finished my (?:thesis|degree))\b/,
     replies: [
       "You got it! Congratulations, that's big. How are you going to celebrate, and who gets to be there?",
       'That is wonderful. Enjoy every bit of it tonight.',
     ],
-    isWhole: true,
   },
   {
     name: 'kissed',
     topic: 'intimacy',
-    words: /\b(?:kissed|first kiss|made out|spent the night|slept together)\b/,
+    words:
+      /^(?!.*\b(?:twice|once|times|weeks?|months?|never|not|only|ex|before|froze|guilty|nothing)\b).*\b(?:kissed|first kiss|made out|spent the night|slept together)\b/,
     replies: [
       "Well, that's a good night. Say something about it today, in your own words; it needn't be clever: “I keep thinking about last night.” And let yourself enjoy it.",
       'That calls for a smile and a slow coffee, not for analysis.',
     ],
-    isWhole: true,
   },
   {
     name: 'love-said',
@@ -107,7 +98,6 @@ export const HEARD: readonly Heard[] = [
       "That's a lovely, big sentence, and it's a gift, not a question: you don't owe the same one back. What's true for you is enough, for example “That means a lot to me. I'm not there yet, and I like where this is going.”",
       'You can be touched by it and still take your time. Both are honest.',
     ],
-    isWhole: true,
   },
   {
     name: 'asked-to-commit',
@@ -118,32 +108,29 @@ export const HEARD: readonly Heard[] = [
       "Wow, that's a big moment! You don't have to answer in the same breath. “That makes me really happy. Give me a day or two to answer it properly” is a good answer too. What was your first feeling, before any thinking?",
       'Take your time with it. A good yes survives two days of thinking.',
     ],
-    isWhole: true,
   },
   {
     name: 'apology',
     topic: 'after-date',
     words: /\b(?:(?:he|she|they|xmatch) (?:\w+ )?(?:said|says|is) (?:\w+ )?(?:sorry)|apologi[sz]ed)\b/,
     replies: [
-      "An apology is a start. What counts now is whether the next plan is kept. If you'd still like to go, say yes once, and let this be the one that decides it.",
+      "An apology is a start, and what's done next time counts for more. You can accept it and still say what you'd have liked instead, in one sentence. What would that have been?",
       "Good that it was said. Now you'll see what it's worth.",
     ],
-    isWhole: true,
   },
   {
     name: 'sent',
-    words: /^(?:\w+ ){0,3}(?:sent|sending)(?: it| now| the text| that)?\b/,
+    words:
+      /^(?!(?:\w+ )*(?:he|she|they|xmatch|his|her|their|my)\b)(?:\w+ ){0,3}(?:sent|sending)(?: it| now| the text| that)?\b/,
     replies: [
       "Good. Sent is the hard part, and it's done. Put the phone somewhere else for a while; whatever comes back, you asked well.",
       "Good. Fingers crossed, and now do something nice that isn't waiting.",
     ],
-    isWhole: true,
   },
   {
     name: 'luck',
     words: /\bwish me luck\b|\bfingers crossed\b|\bhere goes\b/,
     replies: ["Good luck! You don't need much of it. Tell me how it goes."],
-    isWhole: true,
   },
   {
     name: 'feelings-for',
@@ -163,31 +150,28 @@ export const HEARD: readonly Heard[] = [
       "There's no age limit on that. Enjoy it; it doesn't have to be useful for anything.",
       "That's lovely to hear. Keep a note of what exactly did it, for the days when you want to remember.",
     ],
-    isWhole: true,
   },
   {
     name: 'relieved',
     words: new RegExp(`${I_AM}(?:relieved|lighter|calmer|at peace|better now)\\b|\\brelief\\b|weight off`),
     replies: [
-      "I can imagine. You did the uncomfortable thing properly, and now it's behind you.",
+      "I can imagine; that kind of waiting is heavier than it looks. Good that it's behind you.",
       'Good. Let that settle before you take up the next thing.',
     ],
-    isWhole: true,
   },
   {
     name: 'jerk',
     words: new RegExp(
-      `${I_AM}(?:jerk|bad person|terrible person|asshole|idiot|mean|horrible|selfish|ashamed|monster|bitch)\\b`,
+      `${I_AM}(?:jerk|bad (?:person|guy|one)|villain|mean one|terrible person|asshole|idiot|mean|horrible|selfish|ashamed|monster|bitch)\\b`,
     ),
     replies: [
-      "You're not. You went by what you knew, and now you know more; that it bothers you is the decent part. If something needs saying, one honest line makes it right.",
+      "You're not; that it bothers you is the decent part. If something needs saying, one honest line makes it right.",
       "Being hard on yourself doesn't help anyone. What would make it a bit better: saying sorry, saying something kind, or just letting it be?",
     ],
-    isWhole: true,
   },
   {
     name: 'guilty',
-    words: new RegExp(`${I_AM}(?:guilty|guilt|remorse)\\b`),
+    words: new RegExp(`${I_AM}(?:guilty|guilt|remorse)\\b|\\bi feel (?:so |really |a bit |kind of )?bad$`),
     replies: [
       "That you feel it says you take people seriously. Guilt is useful for one thing: it tells you what you'd rather have said out loud.",
       "Then say the true thing soon, in one sentence. It's the not saying that keeps it alive.",
@@ -199,10 +183,9 @@ export const HEARD: readonly Heard[] = [
       `${I_AM}(?:stupid|dumb|embarrassed|humiliated|foolish|silly|pathetic|ridiculous|naive|undignified)\\b|\\bundignified\\b`,
     ),
     replies: [
-      "There's nothing stupid about it. You hoped for something and showed up for it; that's the part to be proud of.",
+      "There's nothing stupid about hoping for something. Be as kind to yourself as you'd be to a friend tonight, and decide tomorrow whether anything still needs doing.",
       "I don't see anything to be embarrassed about. You cared, and it showed. That's all.",
     ],
-    isWhole: true,
   },
   {
     name: 'afraid',
@@ -243,7 +226,6 @@ export const HEARD: readonly Heard[] = [
       "Days like that don't ask whether you're ready for them. You can miss something and still know why it ended. How are you spending the rest of it?",
       "That's a long time of a life. It's allowed to weigh something today.",
     ],
-    isWhole: true,
   },
   {
     name: 'alone-with-it',
@@ -253,7 +235,6 @@ export const HEARD: readonly Heard[] = [
     replies: [
       "That can make a room full of people feel very empty. You aren't late; you're only on a different page at the moment. I'm glad you said it.",
     ],
-    isWhole: true,
   },
   {
     name: 'patience',
@@ -262,7 +243,6 @@ export const HEARD: readonly Heard[] = [
     replies: [
       "Take all the time you like; no one is good at this, some just have more practice. Tell me who you've met so far, or what feels strangest about it, and we'll go from there.",
     ],
-    isWhole: true,
   },
   {
     name: 'important',
@@ -282,7 +262,6 @@ export const HEARD: readonly Heard[] = [
       "Then take that at face value: it's not a riddle, it's an answer. The question is only what you want, and whether you could be happy with it exactly as it is now.",
       'That was honest, at least. Now it is your turn to be as honest about what you want.',
     ],
-    isWhole: true,
   },
   {
     name: 'answered',

@@ -1,4 +1,4 @@
-/** What someone says to the answer before: that it is right, that it isn't, or just a word. */
+/** What someone says to the previous answer: that it is right, that it isn't, or just a word. */
 export type Response =
   | 'agrees'
   | 'disagrees'
@@ -12,7 +12,7 @@ export type Response =
   | 'praises';
 
 const LEAD =
-  '^(?:(?:oh|ah|ugh|lol|haha+|hm+|ok|okay|well|yeah|yes|and|but|no|omg|damn|so|alex|wow|sigh|fine) )*';
+  '^(?:(?:oh|ah|ugh|lol|haha+|hm+|ok|okay|well|yeah|yes+|and|but|no|omg|damn|so|alex|wow|sigh|fine) )*';
 
 function lead(pattern: string): RegExp {
   return new RegExp(`${LEAD}(?:${pattern})`);
@@ -52,7 +52,7 @@ const RESPONSES: readonly (readonly [Response, RegExp])[] = [
   [
     'disagrees',
     lead(
-      '(?:that|this|it|the app|your)(?: number| score| answer| app)?(?: is|s| feels| sounds| seems)? (?:\\w+ )?(?:dumb|stupid|wrong|unfair|nonsense|bull\\w*|not (?:right|true|fair|correct)|off|weird|ridiculous|harsh|cringe|lame|cheesy|corny)\\b|i (?:do not|dont) (?:\\w+ )?(?:agree|think so|believe (?:that|it|you)|buy (?:that|it))|(?:i (?:do not|dont) (?:\\w+ )?trust|i doubt) (?:these|the|this|that|those|your)|not (?:really|true)$|disagree',
+      '(?:that|this|it|the app|your)(?: number| score| answer| app)?(?: is|s| feels| sounds| seems)? (?:\\w+ )?(?:dumb|stupid|wrong|unfair|nonsense|bull\\w*|not (?:right|true|fair|correct)|off|weird|ridiculous|harsh|cringe|lame|cheesy|corny)\\b(?!.* i know)|i (?:do not|dont) (?:\\w+ )?(?:agree|think so|believe (?:that|it|you)|buy (?:that|it))|(?:i (?:do not|dont) (?:\\w+ )?trust|i doubt) (?:these|the|this|that|those|your)|not (?:really|true)$|disagree',
     ),
   ],
   [
@@ -77,7 +77,7 @@ const RESPONSES: readonly (readonly [Response, RegExp])[] = [
   ],
 ];
 
-/** How a short message takes the answer before it; null for one that says something of its own. */
+/** How a short message responds to the previous answer; null for one that says something of its own. */
 export function responseIn(said: string): Response | null {
   if (said.split(' ').length > LONGEST) return null;
   return RESPONSES.find(([, words]) => words.test(said))?.[0] ?? null;

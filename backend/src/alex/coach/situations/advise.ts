@@ -3,7 +3,16 @@ import { topicsOfStandard } from '../../../date-ideas/ranking/standard-topics';
 import { paragraphs, say, type Piece } from '../../answer';
 import type { MatchFact } from '../../facts';
 import type { Asked } from '../asked';
-import { datesOf, dayAgo, nameOf, ofMatch, ratingOf, standing, starsOf } from '../coach-figures';
+import {
+  datesOf,
+  ratedDatesOf,
+  dayAgo,
+  nameOf,
+  ofMatch,
+  ratingOf,
+  standing,
+  starsOf,
+} from '../coach-figures';
 import type { Intent } from '../intents';
 import { HELP_DIRECTORY } from '../replies/messages/help-directory';
 import type { Situation } from './situation';
@@ -88,7 +97,7 @@ function onTopic({ facts, matches: [match] }: Asked, topics: readonly RevealedTo
   if (!standard) return [];
   const mean = match?.means.find(({ id }) => id === standard.id);
   if (match && mean)
-    return say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${standard.question} over ${datesOf(match)}, and gave it ${starsOf(standard)}.`;
+    return say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${standard.question} over ${ratedDatesOf(match, mean)}, and gave it ${starsOf(standard)}.`;
   if (match && match.dates.length > 0)
     return say`${standard.question} has ${starsOf(standard)} with you, and you haven't seen it in ${nameOf(match)} yet, so it's fair to want to know.`;
   return say`${standard.question} is one of your standards, with ${starsOf(standard)}, so it's fair to take it seriously.`;

@@ -1,14 +1,18 @@
+import { caseSituation } from '../cases/case-asked';
 import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
-import { isTold } from '../understanding/message-text';
+import { isTold } from '../../../words/message-text';
+import { otherLanguage, revisedDraft } from '../replies/messages/revised-draft';
 import { BETWEEN_DATES } from './advice/between-dates';
 import { BIG_QUESTIONS } from './advice/big-questions';
 import { CHOOSING } from './advice/choosing';
 import { FIRST_DATES } from './advice/first-dates';
 import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
+import { ASIDES } from './records/asides';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { ONE_PERSON } from './records/one-person';
 import { PRODUCT_QUESTIONS } from './records/product-questions';
+import { RATING_QUESTIONS } from './records/rating-questions';
 import { SINGLE_DATES } from './records/single-dates';
 import { SEVERAL_PEOPLE } from './records/several-people';
 import { situationOfQuestions, situationOfWhole, type Around, type Situation } from './situation';
@@ -51,18 +55,49 @@ const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
   }),
 );
 
-const ALL: ReadonlyMap<string, Situation> = new Map([...ASKED, ...ONLY_TOLD]);
+const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
+  Object.entries({ ...RATING_QUESTIONS, ...ASIDES }),
+);
+
+type Change = Pick<Situation, 'intent' | 'reply' | 'needsPerson'>;
+
+/** Changes of a message that was written before. */
+const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
+  ['draft-revised', { intent: 'draft-ask-out', needsPerson: true, reply: revisedDraft }],
+  ['draft-language', { intent: 'draft-ask-out', needsPerson: true, reply: otherLanguage }],
+]);
+
+/** Advice on what is told, which the subject of a conversation knows better. */
+export const ADVICE_SITUATIONS: ReadonlySet<string> = new Set(
+  [ONESELF, LET_DOWNS, BETWEEN_DATES, BIG_QUESTIONS, CHOOSING].flatMap((some) => Object.keys(some)),
+);
+
+const ALL: ReadonlyMap<string, Change> = new Map([...ASKED, ...ONLY_TOLD, ...ASIDE, ...CHANGES]);
 
 export const SITUATION_NAMES = [...ALL.keys(), ...DIALOGUE_TURNS.keys()];
 
+/** What is told, which what happens in it says better where that is plain. */
+export const TOLD_SITUATIONS: ReadonlySet<string> = new Set([
+  ...ADVICE_SITUATIONS,
+  'upcoming',
+  'bad-date',
+  'happy',
+]);
+
 /** Requests for words to send or for notes, which mention what happened without asking about it. */
-const REQUESTS = /\b(?:write|draft|compose|words (?:for|to)|notes?|noted|wrote)\b/i;
+const REQUESTS =
+  /\b(?:how (?:do|can|should) i text|write|draft|compose|words (?:for|to)|notes?|noted|wrote)\b/i;
 const ASKED_FOR_WORDS: ReadonlyMap<string, Situation> = new Map(
   [...ASKED].filter(([name]) => !Object.hasOwn(LET_DOWNS, name)),
 );
 
 function askedIn(text: string): ReadonlyMap<string, Situation> {
   return REQUESTS.test(text) ? ASKED_FOR_WORDS : ASKED;
+}
+
+/** The situation of a question about the records, wherever in a conversation it is asked; null for none. */
+export function asideAsked(text: string, around: Around): string | null {
+  return situationOfWhole(text, ASIDE, around) ?? situationOfQuestions(text, ASIDE, around);
 }
 
 /** The situation that the questions of a message are in, with `xmatch` for the names of matches; null for none. */
@@ -78,5 +113,5 @@ export function situationOf(text: string, around: Around): string | null {
 export function situationNamed(
   name: string,
 ): Pick<Situation, 'intent' | 'reply' | 'needsPerson'> | undefined {
-  return ALL.get(name) ?? DIALOGUE_TURNS.get(name);
+  return ALL.get(name) ?? DIALOGUE_TURNS.get(name) ?? caseSituation(name);
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '../asked';
 import type { Intent } from '../intents';
-import { asks, partsOf, standardWords } from '../understanding/message-text';
+import { asks, partsOf, standardWords } from '../../../words/message-text';
 
 /** What is known about a message before its situation is found. */
 export interface Around {

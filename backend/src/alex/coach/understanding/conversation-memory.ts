@@ -1,5 +1,6 @@
 import type { AnswerReference, Coach } from '#contract/dating/alex';
 import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
+import { caseAfter } from '../cases/case-situations';
 import type { Intent } from '../intents';
 
 /** A message of the conversation so far, as the user saw it. */
@@ -10,6 +11,11 @@ export interface Turn {
   readonly coach?: Coach | null;
 }
 
+/** The user's messages, oldest first. */
+export function saidByUser(history: readonly Turn[]): string[] {
+  return history.flatMap(({ role, message }) => (role === 'user' ? [message] : []));
+}
+
 /** What the conversation so far was about. */
 export interface Memory {
   /** What was asked last; null when that wasn't clear. */
@@ -18,6 +24,8 @@ export interface Memory {
   readonly topic: Intent | null;
   /** The situation it was in; null for none. */
   readonly situation: string | null;
+  /** The case of the library that the conversation is in; null for none. */
+  readonly datingCase: string | null;
   /** The standards it named. */
   readonly standards: readonly StandardFact[];
   /** The people it was about, the latest first, each once. */
@@ -28,6 +36,14 @@ export interface Memory {
   readonly isList: boolean;
   /** Questions that the last answer offered. */
   readonly offered: readonly string[];
+  /** The cases the conversation was in, the latest first. */
+  readonly cases: readonly string[];
+  /** The last answer; null when there was none. */
+  readonly answer: string | null;
+  /** The answer before that one; null when there was none. */
+  readonly earlierAnswer: string | null;
+  /** Whether it had a message to send in it. */
+  readonly hasDraft: boolean;
 }
 
 interface Remembered {
@@ -54,12 +70,32 @@ export const NOTHING_REMEMBERED: Memory = {
   intent: null,
   topic: null,
   situation: null,
+  datingCase: null,
   standards: [],
   people: [],
   listed: [],
   isList: false,
   offered: [],
+  cases: [],
+  answer: null,
+  earlierAnswer: null,
+  hasDraft: false,
 };
+
+/** Talk, news, words about an answer and messages to send leave the case as it is. */
+function staysInCase({
+  intent,
+  situation,
+}: {
+  readonly intent: Intent | null;
+  readonly situation: string | null;
+}) {
+  if (situation !== null) return /^(?:response|heard|facet|draft)-|^told$/.test(situation);
+  return intent === null || TALK.has(intent) || intent.startsWith('draft-');
+}
+
+/** So many cases are remembered. */
+const CASES = 4;
 
 export function afterQuestion(
   memory: Memory,
@@ -70,11 +106,14 @@ export function afterQuestion(
     readonly standards: readonly StandardFact[];
   },
 ): Memory {
+  const datingCase = caseAfter(memory.datingCase, said.situation, staysInCase(said));
   return {
     ...memory,
+    cases: datingCase === null ? memory.cases : [...new Set([datingCase, ...memory.cases])].slice(0, CASES),
     intent: said.intent,
     topic: said.intent === null || TALK.has(said.intent) ? memory.topic : said.intent,
     situation: said.situation,
+    datingCase,
     standards: said.standards,
     people: remembered(memory.people, said.matches),
     listed: [],
@@ -95,13 +134,21 @@ export function afterAnswer(
   const listed = matchesOf(turn.references, facts);
   return {
     ...memory,
-    people: remembered(memory.people, asked.length > 0 ? [] : listed),
+    people: remembered(memory.people, asked.length > 0 || staysWithSomeone(memory) ? [] : listed),
+    answer: turn.message,
+    earlierAnswer: memory.answer,
+    hasDraft: turn.references.some(({ target }) => target.kind === 'draft'),
     listed,
     isList: asked.length === 0 && listed.length > 1,
     offered: turn.references
       .filter(({ target }) => target.kind === 'question')
       .map(({ start, end }) => turn.message.slice(start, end)),
   };
+}
+
+/** Whom the conversation is about isn't changed by who else a count of the records names. */
+function staysWithSomeone({ intent, people }: Memory): boolean {
+  return intent === 'how-many' && people.length > 0;
 }
 
 /** One message later, with `latest` in front. */

@@ -1,9 +1,9 @@
 import type { Intent } from '../intents';
 import type { Memory } from './conversation-memory';
-import { NAME_WORD, STANDARD_WORD } from './intent-features';
+import { NAME_WORD, STANDARD_WORD } from './intent/intent-features';
 import { themeOf } from '../dialogue/themes';
 import { responseIn } from '../dialogue/replies-to-answers';
-import { standardWords } from './message-text';
+import { standardWords } from '../../../words/message-text';
 
 /** What a message means only after what was said before it. */
 export type FollowUp =
@@ -27,9 +27,9 @@ const STARTS_YES = /^(?:yes|yeah|yep|yup|yea|sure|okay|right|correct|exactly|ple
 const PICKS_FIRST = /^(?:first|1st|1|one|former)$/;
 const PICKS_SECOND = /^(?:second|2nd|2|two|latter|last|other)$/;
 
-/** "And Jona?", "what about her?": the words around the person say nothing but "the same again". */
+/** "And Jona?", "what about her?": apart from the person, every word just means "the same question again". */
 const SAME_AGAIN = new Set(
-  `${NAME_WORD} ${STANDARD_WORD} and or what how about with so then okay well now also for the same is thing question ? same him her them she he they that this one first second third other last too as by versus vs but hm hmm`.split(
+  `${NAME_WORD} ${STANDARD_WORD} and or what how about with so then okay well now also for the same is thing question ? same him her them she he they that this one first second third other last too as by versus vs but hm hmm average on`.split(
     ' ',
   ),
 );
@@ -62,7 +62,7 @@ const ABOUT_SCORE: ReadonlySet<Intent> = new Set<Intent>([
   'how-sure',
   'heart-or-head',
 ]);
-/** Answers that can be given again with something else in them. */
+/** Answers of which there is another: other ideas, other questions. */
 const HAVE_ANOTHER: ReadonlySet<Intent> = new Set<Intent>(['date-plan', 'questions-to-ask', 'small-talk']);
 const WHY = new Set('why but is that so ? how come and not really'.split(' '));
 const MORE_LIKE_IT =
@@ -71,7 +71,7 @@ const MORE_LIKE_IT =
 const LONGEST_CHANGE = 14;
 /** What someone says who wants other ideas for a date. */
 const OTHER_PLAN =
-  /\b(?:(?:something|anything|somewhere) (?:else|different|that is not|which is not|not|without|other than|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
+  /\b(?:(?:something|anything|somewhere) (?:else|different|that is not|which is not|not|without|other than|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|^(?:(?:but|and|please|no) )*(?:not|no) (?:a |an |the |in |at |another )*\w+(?! (?:was|is|did|does))|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
 /** What someone says who wants a message in other words. */
 const OTHER_WORDS =
   /^(?!.*\b(?:should|when|why|who|how (?:often|long|do|did)) (?:i|you|he|she|they)?\b).*\b(?:short\w*|brief\w*|long(?:er)?|formal|casual\w*|stiff|cheesy|corny|funn\w+|humor\w*|light\w*|playful|flirt\w*|warm\w*|kind\w*|nicer|sweet\w*|soft\w*|friendl\w*|direct|clear\w*|serious|honest|needy|eager|clingy|keen|desperate|intense|heavy|pushy|relaxed|chill|cool\w*|natural|tone|emojis?|another (?:one|version)|other words|rewrite|reword|less|more)\b/;
@@ -81,8 +81,8 @@ const SHORTER =
 const LONGEST_TONE = 6;
 const TONE =
   /^(?:(?:a|bit|little|much|more|and|please|make|it|that|can|you|less|but|something) )*(?:warmer|warm|kinder|kind|nicer|softer|gentler|funnier|funny|lighter|playful|casual|direct|formal|needy|eager)(?: (?:please|though|then|maybe|pls))*$/;
-/** Advice that quotes words to send: "a little warmer" asks for others. */
-const WORDS_FOR: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
+/** Advice that suggests a message to send: "a little warmer" after it asks for a new draft. */
+const DRAFT_AFTER: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
   ['break-up', 'draft-end'],
   ['texting', 'draft-ask-out'],
   ['after-date', 'draft-ask-out'],
@@ -107,7 +107,7 @@ function isResponse(said: string): boolean {
   return response === 'likes' || response === 'laughs';
 }
 
-/** Whether a message asks for the answer before it with something else in it: other ideas, another tone, fewer words. */
+/** Whether a message asks for a variation on the previous answer: other ideas, another tone, fewer words. */
 function changesAnswer(before: Intent, said: string): boolean {
   if (before === 'date-plan' && OTHER_PLAN.test(said)) return true;
   if (before.startsWith('draft-')) {
@@ -117,10 +117,10 @@ function changesAnswer(before: Intent, said: string): boolean {
   return SHORTER.test(said);
 }
 
-/** What a message asks for that wants the answer before it with something else in it; null for another question. */
+/** The intent of a message that asks for a variation on the previous answer; null for any other. */
 function changedTo(before: Intent, spoken: readonly string[], said: string): Intent | null {
   const isTone = spoken.length <= LONGEST_TONE && TONE.test(spoken.join(' '));
-  const draft = isTone ? WORDS_FOR.get(before) : undefined;
+  const draft = isTone ? DRAFT_AFTER.get(before) : undefined;
   if (draft) return draft;
   return spoken.length <= LONGEST_CHANGE && changesAnswer(before, said) ? before : null;
 }
@@ -139,7 +139,14 @@ export function followUpOf(text: string, memory: Memory, named: number): FollowU
     intent,
     isGuess: false,
     guesses: [],
-    situation: intent === before && !intent.startsWith('draft-') ? situation : null,
+    // Advice on a case applies to the person it was about; naming someone else starts a new case.
+    situation:
+      intent === before &&
+      intent !== 'date-plan' &&
+      !intent.startsWith('draft-') &&
+      !(named > 0 && situation?.startsWith('case:'))
+        ? situation
+        : null,
   });
   if (themeOf(before) === 'first-date' && OTHER_PROPOSAL.test(words.join(' '))) return asking('date-plan');
   const changed = before && changedTo(before, spoken, words.join(' '));

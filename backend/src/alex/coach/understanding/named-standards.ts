@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { topicsOfStandard } from '../../../date-ideas/ranking/standard-topics';
-import { isCommonWord } from './common-words';
-import { wordsOf, type Word } from './message-text';
+import { isCommonWord } from '../../../words/common-words';
+import { wordsOf, type Word } from '../../../words/message-text';
 
 interface Asked {
   readonly question: string;

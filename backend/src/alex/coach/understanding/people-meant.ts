@@ -105,3 +105,9 @@ function pointedAt(
   if (SINGULAR.test(message) || THEY.test(message)) return recent.length > 0 ? recent.slice(0, 1) : null;
   return null;
 }
+
+/** Not two of the same first name, about whom the coach has to ask. */
+export function isPair([one, other]: readonly MatchFact[]): boolean {
+  const first = (match: MatchFact | undefined) => match?.name.split(/[^\p{L}\p{M}]/u)[0]?.toLowerCase();
+  return first(one) !== first(other);
+}

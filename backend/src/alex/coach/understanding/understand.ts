@@ -1,8 +1,15 @@
 import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
-import { mentionsIn } from '../../mentioned-matches';
+import { mentionsIn } from '../../../candidates/mentioned-matches';
 import type { Understanding } from '../asked';
-import { INTENT_NAMES, type Intent } from '../intents';
-import { situationAsked, situationNamed, situationOf } from '../situations/all-situations';
+import { caseProposal, frameTold, isParticular } from '../cases/case-asked';
+import { INTENT_NAMES, INTENTS, type Intent } from '../intents';
+import {
+  asideAsked,
+  situationAsked,
+  situationNamed,
+  situationOf,
+  TOLD_SITUATIONS,
+} from '../situations/all-situations';
 import {
   afterAnswer,
   afterQuestion,
@@ -10,17 +17,27 @@ import {
   type Memory,
   type Turn,
 } from './conversation-memory';
+import { CLEAR, draftFor, isDraftPlain, isDraftWanted, WANTS_DRAFT } from './draft-wanted';
 import { followUpOf } from './follow-up';
-import { NO_MORE } from '../replies/messages/brief/draft-brief';
-import { NAME_WORD, STANDARD_WORD } from './intent-features';
-import { intentOf, type IntentOfText } from './intent-of-text';
-import { DIALOGUE_TURNS, facetAsked, feelingTold, turnAtOnce } from '../dialogue/dialogue-turn';
-import { lastFacetOf, type Facet } from '../dialogue/facets';
+import {
+  ABOUT_RECORDS,
+  goesOnTelling,
+  heardAfterAll,
+  heardAtOnce,
+  heardInCase,
+  heardInTheme,
+  offerTaken,
+} from './heard';
+import { NAME_WORD, STANDARD_WORD } from './intent/intent-features';
+import { intentOf, type IntentOfText } from './intent/intent-of-text';
+import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
 import { themeOf } from '../dialogue/themes';
-import { isTold, standardWords } from './message-text';
+import { draftChange } from './draft-change';
+import { isTold, standardWords } from '../../../words/message-text';
 import { standardsIn, type StandardMention } from './named-standards';
-import { peopleMeant, withPlacesAsNames } from './people-meant';
-import { shippedClassifier } from './shipped-classifier';
+import { isPair, peopleMeant, withPlacesAsNames } from './people-meant';
+import { withPlaceholders, type Replaced } from './placeholders';
+import { shippedClassifier } from './intent/shipped-classifier';
 
 export interface Understood extends Understanding {
   /** What was asked before; null at the beginning, and when that wasn't clear. */
@@ -29,17 +46,7 @@ export interface Understood extends Understanding {
   readonly previousSituation: string | null;
 }
 
-const CLEAR = 0.5;
 const NO_INTENT = { intent: null, isGuess: false, guesses: [] } as const;
-/** A clear question about these is answered, whatever was told before it. */
-const ABOUT_RECORDS: ReadonlySet<Intent> = new Set(
-  INTENT_NAMES.slice(0, INTENT_NAMES.indexOf('first-date')).concat(
-    INTENT_NAMES.slice(INTENT_NAMES.indexOf('draft-ask-out'), INTENT_NAMES.indexOf('hello')),
-  ),
-);
-const WANTS_DRAFT =
-  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|great|good) )*(?:write|phrase|word|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|^(?:please )?ask (?:xmatch|him|her|them) (?:out|if|to|for|whether)\b|^(?:(?:so|and|okay|please|can|could|would|you|then|now|hi|hey|alex|me) )*(?:write|text|message|draft) (?:to )?(?:xmatch|him|her|them)\b|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)/;
-
 const POLITE: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks', 'goodbye', 'how-are-you']);
 const LONGEST_POLITE = 4;
 const LONGEST_ASIDE = 9;
@@ -61,10 +68,9 @@ function goesOn(text: string, { intent, situation }: Memory): boolean {
 
 const TALKED: ReadonlySet<Intent> = new Set(INTENT_NAMES.slice(INTENT_NAMES.indexOf('hello')));
 
-/** Whether words to send are wanted, whatever else the message tells. */
-function isDraftWanted(text: string, { intent, isGuess }: IntentOfText): boolean {
-  if (intent?.startsWith('draft-')) return isGuess;
-  return WANTS_DRAFT.test(standardWords(text).join(' '));
+/** What is asked in the very words in which Alex offers the question, as a tap on it does; null for other words. */
+function questionOffered(message: string): Intent | null {
+  return INTENT_NAMES.find((name) => INTENTS[name] === message && !TALKED.has(name)) ?? null;
 }
 
 /**
@@ -95,10 +101,16 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   const standards = [...new Set(standardMentions.map(({ standard }) => standard))];
   const people = mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD }));
   const text = withPlacesAsNames(withPlaceholders(message, people), memory, NAME_WORD);
-  const followUp = followUpOf(text, memory, named.length);
+  const known = { text, named, standards, memory };
+  const offered = memory.answer === null ? null : questionOffered(message);
+  if (offered !== null)
+    return told({ ...NO_INTENT, intent: offered }, message, { ...known, situation: null });
+  const again =
+    draftChange(text, memory) ?? offerTaken(text, memory) ?? caseProposal(text, memory.datingCase);
+  const followUp = again === null ? followUpOf(text, memory, named.length) : null;
   if (followUp?.kind === 'offered')
     return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
-  const known = { text, named, standards, memory };
+  if (again !== null) return told(NO_INTENT, message, { ...known, situation: again });
   if (followUp) {
     const asBefore = standards.length > 0 || followUp.intent !== memory.intent ? standards : memory.standards;
     return told(followUp, message, { ...known, standards: asBefore, situation: followUp.situation });
@@ -110,22 +122,30 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
     previousSituation: memory.situation,
     hasPerson: memory.people.length > 0,
   };
-  const atOnce = turnAtOnce(text, memory);
+  const atOnce = asideAsked(text, around) ?? heardAtOnce(text, memory);
   if (atOnce !== null) return told(NO_INTENT, message, { ...known, situation: atOnce });
-  const meaning = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  const heard = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  return toldAnew(message, unlessPassing(heard, memory), known, around);
+}
+
+/** What is meant by a message that neither follows up nor is answered at once. */
+function toldAnew(
+  message: string,
+  meaning: IntentOfText,
+  known: Omit<Known, 'situation'>,
+  around: Parameters<typeof situationOf>[1],
+): Understanding {
+  const { text, memory } = known;
+  const inCase = heardInCase(text, memory, meaning);
+  if (inCase !== null) return told(NO_INTENT, message, { ...known, situation: inCase });
   if (isDraftPlain(text, meaning))
     return told({ ...NO_INTENT, intent: draftFor(message, meaning) }, message, { ...known, situation: null });
-  const facet = facetAsked(text, memory);
-  if (facet !== null && !asksElse(facet, meaning, memory))
-    return told(NO_INTENT, message, { ...known, situation: `facet-${facet}` });
-  const asked = situationAsked(text, around);
+  const asked = heardInTheme(text, memory, meaning) ?? situationAsked(text, around);
   if (asked !== null) return told(NO_INTENT, message, { ...known, situation: asked });
   if (memory.intent !== null && goesOn(text, memory))
     return told({ ...NO_INTENT, intent: memory.intent }, message, { ...known, situation: memory.situation });
   if (isClear(text, meaning)) return told(meaning, message, { ...known, situation: null });
-  const situation =
-    situationOf(text, around) ??
-    (isTold(text) ? toldAbout(text, meaning, memory) : meaning.intent === null ? askedAbout(text) : null);
+  const situation = situationTold(text, memory, meaning, around);
   const isDraft = situation === null && isDraftWanted(text, meaning);
   return told(isDraft ? { ...NO_INTENT, intent: 'draft-ask-out' } : meaning, message, {
     ...known,
@@ -133,58 +153,17 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
   });
 }
 
-/** Whether words to send are plainly asked for, and for nothing the classifier knows better. */
-function isDraftPlain(text: string, { ranked: [first] }: IntentOfText): boolean {
-  const isOther = (first?.probability ?? 0) >= CLEAR && first?.label.startsWith('draft-') === false;
-  return !isOther && WANTS_DRAFT.test(standardWords(text).join(' ')) && !asksAboutNotes(text);
-}
-
-function draftFor(message: string, { intent }: IntentOfText): Intent {
-  if (intent?.startsWith('draft-') && intent !== 'draft-ask-out') return intent;
-  return NO_MORE.test(message) ? 'draft-decline' : 'draft-ask-out';
-}
-
-function asksAboutNotes(text: string): boolean {
-  return /\b(?:notes?|wrote)\b/i.test(text);
-}
-
-/** Above this probability a short question is one of its own, even in the middle of a conversation. */
-const ELSE = 0.6;
-
-function asksElse(facet: Facet, { ranked: [first] }: IntentOfText, { topic }: Memory): boolean {
-  if (!first || first.label === 'none' || first.probability < ELSE) return false;
-  // How to say something is asked about what was talked of, whatever else it could be about.
-  if (facet === 'say') return ABOUT_RECORDS.has(first.label);
-  return themeOf(first.label) !== themeOf(topic) || first.label.startsWith('draft-');
-}
-
-/** A question that isn't recognized, about something told: what can be said to any such. */
-function askedAbout(text: string): string | null {
-  const facet = lastFacetOf(text);
-  return facet !== null && UNKNOWN_BUT_ASKED.has(facet) ? `facet-${facet}` : null;
-}
-
-const UNKNOWN_BUT_ASKED: ReadonlySet<Facet> = new Set<Facet>(['should', 'means', 'if-no', 'when']);
-
-/** Above this one what is told is answered with advice, in the middle of a theme above the higher and in that same theme above the lower one. */
-const WORTH_ADVICE = { other: 0.4, inTheme: 0.6, same: 0.2 };
-
-/** The answer to something told that is no situation of its own; null where its intent has a better one. */
-function toldAbout(
+/** The situation a message tells of, where it isn't only the next thing said about the one before. */
+function situationTold(
   text: string,
-  { intent, ranked: [first] }: IntentOfText,
-  { topic }: Memory,
+  memory: Memory,
+  meaning: IntentOfText,
+  around: Parameters<typeof situationOf>[1],
 ): string | null {
-  const label = first === undefined || first.label === 'none' ? null : first.label;
-  const isSame = label !== null && themeOf(label) !== null && themeOf(label) === themeOf(topic);
-  const elsewhere = themeOf(topic) === null ? WORTH_ADVICE.other : WORTH_ADVICE.inTheme;
-  const isAdvice = (first?.probability ?? 0) >= (isSame ? WORTH_ADVICE.same : elsewhere);
-  if (label !== null && isAdvice && label !== topic) return null;
-  const feeling = feelingTold(text);
-  if (feeling !== null) return feeling;
-  // Questions about the records are often typed without a question mark.
-  if (label !== null && ABOUT_RECORDS.has(label) && themeOf(topic) === null) return null;
-  return intent === null || (label !== null && isAdvice) ? null : 'told';
+  const found = situationOf(text, around);
+  const frame = found !== null && TOLD_SITUATIONS.has(found) ? frameTold(text, isParticular) : null;
+  if (frame !== null) return frame;
+  return (goesOnTelling(text, memory, found) ? null : found) ?? heardAfterAll(text, memory, meaning);
 }
 
 /** Whether a message needs no situation to be understood: a plain question about the records, or a polite word. */
@@ -193,6 +172,20 @@ function isClear(text: string, { intent, isGuess }: IntentOfText): boolean {
   const words = standardWords(text);
   const isPolite = POLITE.has(intent) && words.length <= LONGEST_POLITE && !WANTS_DRAFT.test(words.join(' '));
   return isPolite || (ABOUT_RECORDS.has(intent) && !isTold(text));
+}
+
+/** In the middle of a story, so faint a look of a question about the records or of small talk is none. */
+const PASSING = 0.4;
+
+function unlessPassing(meaning: IntentOfText, { datingCase, topic }: Memory): IntentOfText {
+  const [first] = meaning.ranked;
+  const isUnderWay = datingCase !== null || themeOf(topic) !== null;
+  if (!isUnderWay || first === undefined || first.label === 'none') return meaning;
+  const isPassing =
+    first.probability < PASSING && (ABOUT_RECORDS.has(first.label) || TALKED.has(first.label));
+  if (!isPassing) return meaning;
+  const guesses = meaning.ranked.flatMap(({ label }) => (label === 'none' ? [] : [label])).slice(0, 2);
+  return { ...meaning, intent: null, isGuess: false, guesses };
 }
 
 /** Standards have everyday names, such as "Wants kids": only what isn't clear as typed is read as one. */
@@ -251,29 +244,4 @@ function personAskedFor(situation: string | null, intent: Intent | null): Intent
   if (situation.startsWith('response-')) return null;
   const isTurn = DIALOGUE_TURNS.has(situation);
   return isTurn || situationNamed(situation)?.needsPerson ? 'match-report' : intent;
-}
-
-/** Not two of the same first name, about whom the coach has to ask. */
-function isPair([one, other]: readonly MatchFact[]): boolean {
-  const first = (match: MatchFact | undefined) => match?.name.split(/[^\p{L}\p{M}]/u)[0]?.toLowerCase();
-  return first(one) !== first(other);
-}
-
-interface Replaced {
-  readonly start: number;
-  readonly end: number;
-  readonly word: string;
-}
-
-function withPlaceholders(message: string, places: readonly Replaced[]): string {
-  let text = '';
-  let last = 0;
-  for (const { start, end, word } of [...places].sort((a, b) => a.start - b.start)) {
-    if (start < last) continue;
-    // The possessive stays, as it is part of how things are asked.
-    const tail = /['’]s?$/u.exec(message.slice(start, end))?.[0] ?? '';
-    text += `${message.slice(last, start)}${word}${tail}`;
-    last = end;
-  }
-  return text + message.slice(last);
 }

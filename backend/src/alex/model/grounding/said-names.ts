@@ -1,5 +1,5 @@
 import { isEveryday } from '../words/everyday-words';
-import { GIVEN_AND_WORD, GIVEN_NAMES } from '../words/given-names';
+import { GIVEN_AND_WORD, GIVEN_NAMES } from '../../../words/given-names';
 import { languageOf } from '../words/languages';
 import { FOREIGN_WORDS, NO_NAMES, PLACES_AND_BRANDS } from '../words/no-names';
 import type { Evidence } from './evidence';

@@ -1,6 +1,6 @@
 import { isEveryday } from '../words/everyday-words';
 import { FOREIGN_WORDS, NO_NAMES } from '../words/no-names';
-import { GIVEN_AND_WORD, GIVEN_NAMES } from '../words/given-names';
+import { GIVEN_AND_WORD, GIVEN_NAMES } from '../../../words/given-names';
 import { languageOf, type Language } from '../words/languages';
 import { PARTICLE, SURNAME_AND_WORD, SURNAMES, TELLING_PARTICLE } from '../words/surnames';
 

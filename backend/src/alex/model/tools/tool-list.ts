@@ -12,7 +12,7 @@ function withNames(...names: readonly string[]) {
   };
 }
 
-export const TOOLS = {
+const TOOLS = {
   today: {
     description: "Today's date, the user's goal and how many matches and dates there are",
     parameters: NOTHING,

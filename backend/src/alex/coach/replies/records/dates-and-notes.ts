@@ -105,9 +105,9 @@ export function myNotes(asked: Asked): Piece[] {
           ),
         )
       : paragraphs(
-          say`No, I find nothing about that in your notes on ${nameOf(match)}.`,
+          say`No, I don't find those words in your notes on ${nameOf(match)}, so look whether it's one of these:`,
           joined(
-            [say`What's there:`, ...notes.slice(0, QUOTED_NOTES).map((note) => quoted(note, false))],
+            notes.slice(0, QUOTED_NOTES).map((note) => quoted(note, false)),
             '\n',
           ),
         );

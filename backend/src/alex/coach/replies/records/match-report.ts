@@ -115,7 +115,7 @@ export function meaning({ ranked }: CoachFacts): Piece[] {
   const example = ranked[0];
   const fit = example?.fit;
   return paragraphs(
-    say`The percentage comes from your own ratings, weighted by your own stars: the more stars a standard has, the more its average over your dates counts. Chemistry and enjoyment aren't part of it; they're shown next to it as your heart. It's the fit with your standards so far, never a grade for a person.`,
+    say`The percentage comes from your own ratings, weighted by your own stars: the more stars a standard has, the more its average over your dates counts, old dates as much as recent ones. Chemistry and enjoyment aren't part of it; they're shown next to it as your heart. It's the fit with your standards so far, never a grade for a person.`,
     example && fit?.likely
       ? say`For ${nameOf(example)} that comes to ${percentOf(example, fit)}. The range next to it, ${ofMatch(example, `${fit.likely.low}–${fit.likely.high}%`)}, is where the true fit likely lies; each new date narrows it.`
       : say`Once you score a date, a range next to the percentage shows how sure it is; each new date narrows it.`,

@@ -5,6 +5,7 @@ import type { MatchFact, MeanFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import {
   datesOf,
+  ratedDatesOf,
   heartSentence,
   mustHaveSentence,
   nameOf,
@@ -166,7 +167,7 @@ export function mustHaves(asked: Asked): Piece[] {
 
 function oneRating(match: MatchFact, mean: MeanFact): Piece[] {
   const isBelow = match.vetoed.some(({ id }) => id === mean.id);
-  return say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${mean.question}, averaged over ${datesOf(match)}. It has ${starsOf(mean)} with you${mean.mustHave === null ? '' : say`, and as a must-have you ask for ${ofStandards(String(mean.mustHave))}${isBelow ? say`, so ${nameOf(match)} is below it` : ''}`}.`;
+  return say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${mean.question}, averaged over ${ratedDatesOf(match, mean)}. It has ${starsOf(mean)} with you${mean.mustHave === null ? '' : say`, and as a must-have you ask for ${ofStandards(String(mean.mustHave))}${isBelow ? say`, so ${nameOf(match)} is below it` : ''}`}.`;
 }
 
 /** The ratings themselves: of the standards in question, or of all of them, the best first. */
@@ -184,7 +185,10 @@ export function myRatings(asked: Asked): Piece[] {
   if (only && !another) return oneRating(match, only);
   const lines = shown.map((mean) => say`• ${mean.question}: ${ratingOf(match, mean)} (${starsOf(mean)})`);
   return paragraphs(
-    joined([say`Your ratings of ${nameOf(match)}, averaged over ${datesOf(match)}:`, ...lines], '\n'),
+    joined(
+      [say`Your ratings of ${nameOf(match)}, each averaged over the dates you rated it on:`, ...lines],
+      '\n',
+    ),
     mustHaveSentence(match),
     ids.size === 0 && match.unseen.length > 0
       ? say`Not seen yet: ${listed(match.unseen.map(({ question }) => question))}.`

@@ -1,7 +1,7 @@
 import { say, type Piece } from '../../../answer';
 import type { Asked } from '../../asked';
 import type { Intent } from '../../intents';
-import { asks, partsOf, standardWords } from '../../understanding/message-text';
+import { asks, partsOf, standardWords } from '../../../../words/message-text';
 
 /** Answers that greet, thank or comfort by themselves. */
 const OWN_WORDS: ReadonlySet<Intent | null> = new Set<Intent | null>([

@@ -1,9 +1,9 @@
-import { joined, paragraphs, say, type Piece } from '../../../answer';
+import { grounded, joined, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { nameOf, questionToTap } from '../../coach-figures';
 import type { Intent } from '../../intents';
-import { toldReply } from '../../dialogue/dialogue-replies';
+import { fresh, toldReply } from '../../dialogue/dialogue-replies';
 import { rankingOn } from '../records/ranking';
 
 const EXAMPLES: readonly Intent[] = ['what-next', 'best-match', 'my-patterns', 'questions-to-ask'];
@@ -22,6 +22,7 @@ export function notSure(asked: Asked): Piece[] {
   const [match] = matches;
   const [standard] = standards;
   if (isTold && (match || asked.history.length > 0)) return toldReply(asked);
+  if (asked.history.length > 0 && !match) return whichHelp(asked);
   const about = match && !match.isHeldBack ? match : undefined;
   const offered = taps(guesses, facts, matches);
   if (standard && !about)
@@ -45,10 +46,27 @@ export function notSure(asked: Asked): Piece[] {
   );
 }
 
+/** In the middle of a conversation, what is meant is clear to the user: it's the kind of help that is asked for. */
+const WAYS_ON = ['What would you do?', 'What do I say?'];
+const WHICH_HELP = [
+  'I want to get this right rather than answer past you. Is it about what to do, or about what to say?',
+  "I don't have a good answer to that yet. Tell me in one sentence what should come out of it, or take one of these:",
+  "I'm missing a piece there. Which of these is closer?",
+];
+
+function whichHelp(asked: Asked): Piece[] {
+  const questions = WAYS_ON.map((question) => say`${grounded(question, { kind: 'question' })}`);
+  return joined([say`${fresh(asked, WHICH_HELP)}`, ...questions], '\n');
+}
+
 /** An answer to what is little more than a guess; it offers the second likeliest reading. */
-export function asGuess({ facts, matches, guesses: [first, second] }: Asked, answer: Piece[]): Piece[] {
+/** In the middle of a conversation the user says it in other words anyway. */
+export function asGuess(
+  { facts, matches, history, guesses: [first, second] }: Asked,
+  answer: Piece[],
+): Piece[] {
   const isDraft = first?.startsWith('draft-') ?? false;
-  const [other] = isDraft ? [] : taps(second ? [second] : [], facts, matches);
+  const [other] = isDraft || history.length > 0 ? [] : taps(second ? [second] : [], facts, matches);
   return paragraphs(answer, other ? say`If you meant something else, perhaps this: ${other}` : null);
 }
 

@@ -81,13 +81,21 @@ export const FIRST_DATES = {
     text: 'Pick one concrete thing from their profile and ask the question you would really like answered: “You bake bread at night? What went wrong the first time?” Two sentences are enough, and they show that you read it. If the answer comes back with a question, suggest meeting after a few days of writing.',
     more: 'A light either-or works too: “Mountains in the rain or the beach in the wind?” What counts is that it is easy to answer and could only be meant for them.',
   }),
+  'greeting-card': advice({
+    intent: 'texting',
+    words: spoken(
+      'what (?:do|should|can|could|would) (?:i|you) (?:write|put|say) (?:on|in|into) (?:the|HIS|a|my) (?:\\w+ )?card\\b',
+    ),
+    text: 'Two lines are enough, and one of them should only fit the two of you: “Happy birthday, {name}. I still laugh about [the museum guard]. I hope this year gives you more of that.” Leave out big words about the future; after a few dates, being remembered is the nice part.',
+    more: "Shorter: “Happy birthday, {name}. I'm glad I met you this year.”",
+  }),
   'gift-or-pay': advice({
     intent: 'money',
     words: spoken(
-      'what (?:should|do|can|could) i (?:bring|give|buy)|(?:bring|buy|give|get) (?:HIM )?(?:a )?(?:gift|present|flowers|something|birthday)|(?:gift|present)s? .*(?:early|soon|much|birthday|christmas)|(?:christmas|birthday) (?:gift|present)',
+      'what (?:should|do|can|could) i (?:bring|give|buy)|(?:bring|buy|give|get) (?:HIM )?(?:a )?(?:gift|present|flowers|something|birthday)|(?:gift|present)s? .*(?:early|soon|much|birthday|christmas)|(?:christmas|birthday) (?:gift|present)|(?:present|gift) yes\\b|what would you (?:get|buy|give|bring) HIM\\b(?! (?:from|for (?:dinner|lunch)))',
     ),
     text: 'Small and personal is right for the early weeks: something that shows you listened, at a price that needs no thank-you speech. A book they mentioned, a jar of the jam you argued about, a note. Anything expensive makes the other person do math instead of smile.',
-    more: 'If you are not sure there should be a gift at all, offer your time instead: a plan for one afternoon, with a date on it.',
+    more: "Within a small budget: a used book with a line in it, good chocolate, a plant, or something from a conversation you had. If you're not sure there should be a gift at all, offer your time instead: a plan for one afternoon, with a date on it.",
     tie: 'dates',
   }),
 } as const satisfies Record<string, Situation>;

@@ -4,6 +4,7 @@ import type { MatchFact, MeanFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import {
   datesOf,
+  ratedDatesOf,
   mustHaveSentence,
   nameOf,
   ofMatch,
@@ -105,12 +106,31 @@ function ratingInContext(match: MatchFact, mean: MeanFact, { facts }: Asked): Pi
     one.id === match.id ? [] : one.means.filter(({ id }) => id === mean.id).map((rated) => ({ one, rated })),
   );
   return paragraphs(
-    say`${nameOf(match)} has ${ratingOf(match, mean)} on ${mean.question}, over ${datesOf(match)}.`,
+    say`${nameOf(match)} has ${ratingOf(match, mean)} on ${mean.question}, over ${ratedDatesOf(match, mean)}.`,
     all.length > 0
       ? say`For comparison: ${listed(all.slice(0, SHOWN).map(({ one, rated }) => say`${nameOf(one)} has ${ratingOf(one, rated)}`))}.`
       : null,
-    mean.mustHave === null ? null : say`As a must-have you ask for ${ofStandards(`${mean.mustHave} of 10`)}.`,
+    mean.mustHave === null
+      ? null
+      : say`As a must-have you ask for ${ofStandards(`${mean.mustHave} of 10`)}, ${againstLimit(match, mean, mean.mustHave)}.`,
   );
+}
+
+function againstLimit(match: MatchFact, { id, mean }: MeanFact, mustHave: number): string {
+  if (match.vetoed.some((below) => below.id === id)) return 'and this is below it';
+  return mean >= mustHave ? 'and this meets it' : 'and the dates so far leave it open';
+}
+
+/** What someone is rated on one standard. */
+function ratingOn(asked: Asked): Piece[] {
+  const { facts, matches, standards } = asked;
+  const [match] = matches;
+  const [standard] = standards;
+  const mean = match?.means.find(({ id }) => id === standard?.id);
+  if (!match || !standard || match.dates.length === 0) return nothingScored(match, facts);
+  return mean
+    ? ratingInContext(match, mean, asked)
+    : say`You haven't rated ${nameOf(match)} on ${standard.question} yet.`;
 }
 
 /** Whether someone is what a standard asks for, as far as the ratings say. */
@@ -124,7 +144,7 @@ function isItSo({ facts, matches: [match], standards: [standard] }: Asked): Piec
       say`Ask for a story rather than a yes: what it looks like in an ordinary week tells you more. It has ${starsOf(standard)} with you, so it's worth a question on the next date.`,
     );
   return paragraphs(
-    say`I can't know it for a fact, but by your own ratings ${nameOf(match)} is at ${ratingOf(match, mean)} on ${mean.question}, averaged over ${datesOf(match)}.${mean.mustHave === null ? '' : say` As a must-have you ask for ${ofStandards(`${mean.mustHave} of 10`)}.`}`,
+    say`I can't know it for a fact, but by your own ratings ${nameOf(match)} is at ${ratingOf(match, mean)} on ${mean.question}, averaged over ${ratedDatesOf(match, mean)}.${mean.mustHave === null ? '' : say` As a must-have you ask for ${ofStandards(`${mean.mustHave} of 10`)}.`}`,
     say`That's how it seemed to you; what ${nameOf(match)} really thinks, a plain question will tell.`,
   );
 }
@@ -202,6 +222,15 @@ export const ONE_PERSON = {
       /^(?:(?:and|so|okay|hm+|but|well) )*(?:is|was) (?:a )?number(?: percent)?(?: (?:a|considered|really|actually))* ?(?:good|bad|high|low|much|a lot|okay)(?: (?:one|score|number|percentage))?(?: or (?:bad|not|low))?(?: \?|$)/,
     needsPerson: true,
     reply: isItGood,
+  },
+  'rating-on': {
+    intent: 'my-ratings',
+    needsPerson: true,
+    words: spoken(
+      '(?:what|where|how high) (?:is|was|are) HIS (?:\\w+ ){1,3}?(?:at|rating|score|average|number|ratings|scores)\\b|HIS (?:average|mean|rating|score) (?:on|for|in|at) \\w+|(?:what|how (?:high|many|much)) (?:do|did|have) i (?:give|given|gave|rate|rated|score|scored) HIM (?:on|for|in|at) ',
+    ),
+    when: ({ standards, named }) => standards === 1 && named <= 1,
+    reply: ratingOn,
   },
   'is-it-so': {
     intent: 'my-ratings',

@@ -131,6 +131,15 @@ export const PRODUCT_QUESTIONS = {
       'Yes, archiving is never permanent: “Unarchive” on the archived card brings someone back with all dates and ratings. Only deleting, in the details, removes a person for good.',
     ),
   },
+  'when-to-score': {
+    intent: 'how-score-date',
+    words: spoken(
+      '(?:have to|need to|must|should|can|could|may) (?:i )?(?:\\w+ ){0,2}(?:score|rate|log) (?:HIM|it|a date|the date|dates|everything)\\b(?!.*\\b(?:higher|lower)\\b).*\\b(?:straight|right (?:away|after)|immediately|same (?:day|night|evening)|directly|later|days? after|next (?:day|morning)|at once)\\b',
+    ),
+    reply: told(
+      'Whenever it suits you: choose “Score Date” on the card and set the day it happened on. The next morning is a good time, because the first glow has settled and you still remember. After some days, mark what you no longer recall as “Not seen yet” rather than guessing.',
+    ),
+  },
   'old-dates': {
     intent: 'how-score-date',
     words: spoken(
@@ -140,10 +149,37 @@ export const PRODUCT_QUESTIONS = {
       'Yes. Choose “Score Date” on the card and set the day it happened on. Rate what you still remember, and mark the rest as “Not seen yet” rather than guessing; a rating from memory tends to be kinder or harsher than the evening was.',
     ),
   },
+  'find-dates': {
+    intent: 'how-change-date',
+    words: spoken(
+      '(?:where|how) (?:can |do |could |would )?i (?:\\w+ )?(?:see|find|look up|look at|view|read|get to) (?:all )?(?:(?:my|our|the|of|past|old|previous|earlier|scored) )+(?:dates|date|history)\\b',
+    ),
+    reply: told(
+      'Open “Details” on the card of the person: all dates with them are there, each with its ratings and notes. “Total Dates” on the overview opens all your dates by month.',
+    ),
+  },
+  'give-stars': {
+    intent: 'how-standards',
+    words: spoken(
+      '(?:how|where|can) (?:can |do |could )?i (?:give|put|set|take|add|change) (?:\\w+ ){1,4}(?:more|fewer|less|another|different|a) stars?\\b|how (?:can |do )?i (?:change|edit|set|move|raise|lower|adjust) (?:the |my )?(?:stars|importance|weights?)\\b',
+    ),
+    reply: told(
+      'Open “Matches & Standards” and choose “Edit Standards”. Tap the standard and give it the stars you want, then save; every percentage is computed again with them, also for dates you scored before.',
+    ),
+  },
+  'does-it-cost': {
+    intent: 'how-to-start',
+    words: spoken(
+      '(?:is|are) (?:this(?: app)?|the app|heart and head) (?:\\w+ )?free(?: \\?)?$|(?:what|how much) (?:does|do|is) (?:this(?: app)?|the app|heart and head) (?:\\w+ )?cost|(?:do|must|will) i (?:have to |need to )?pay for (?:this app|the app|heart and head)',
+    ),
+    reply: told(
+      "Starting costs nothing, and I don't know of anything here that you'd pay for. The people who run this site would tell you before it changed; “Contact” at the bottom of the page reaches them.",
+    ),
+  },
   'delete-someone': {
     intent: 'how-archive',
     words: spoken(
-      '(?:delete|remove|erase|get rid of|take) (?:HIM|that match|the match|the card|a match|matches)\\b(?!.*\\bdates?\\b)|(?:why is|why are|how come) HE (?:\\w+ )?(?:still )?(?:\\w+ )?(?:in here|here|on (?:my|the|this) list|listed|in (?:my|the) (?:list|matches))',
+      '(?:delete|remove|erase|get rid of) (?:HIM|that match|the match|the card|a match|matches)\\b(?!.*\\bdates?\\b)|take HIM (?:off|out of) (?:the|my|this) (?:list|app|matches)|(?:why is|why are|how come) HE (?:\\w+ )?(?:still )?(?:\\w+ )?(?:in here|here|on (?:my|the|this) list|listed|in (?:my|the) (?:list|matches))',
     ),
     reply: told(
       "Matches stay until you remove them. “Delete this match” in the details removes someone for good, with all dates and ratings, and changes no one else: each percentage comes only from that person's own dates. “Archive” on the card puts someone out of the way and can be undone; archived people come last and aren't part of the order.",
@@ -201,6 +237,13 @@ export const PRODUCT_QUESTIONS = {
       '(?:can|could|does|do|will|would) (?:HE|my (?:match|matches|date)|anyone|other people|others) (?:\\w+ )?(?:see|read|know|find out|look at|get to see) (?:\\w+ ){0,3}(?:this|what|it|my|here|that|about)',
     ),
     when: ({ named, hasPerson }) => named > 0 || hasPerson,
+    reply: whoSees,
+  },
+  'is-he-told': {
+    intent: 'how-private',
+    words: spoken(
+      '(?:does|do|will|would|is|are) (?:HE|they|people|the person|someone|my (?:match|matches|date)) (?:\\w+ )?(?:notified|told|informed|emailed|(?:get|receive|sent) (?:an? |any )(?:notification|email|message)s?)\\b(?!.*(?:tell|send|write))',
+    ),
     reply: whoSees,
   },
   'which-standard-counts-most': {

@@ -59,7 +59,7 @@ function pairOf({ facts, matches }: Asked): readonly MatchFact[] {
 }
 
 /** Whom to spend an evening with: what the records favor, and what one more date would tell. */
-function whomToPick(asked: Asked): Piece[] {
+export function whomToPick(asked: Asked): Piece[] {
   const { facts, matches, today } = asked;
   const open = (matches.length > 1 ? matches : facts.ranked).filter(
     ({ isHeldBack, fit }) => !isHeldBack && fit !== null,
@@ -136,7 +136,7 @@ function oneStep({ facts, today }: Asked): Piece[] {
   if (!next || next.isHeldBack) return whatNext(facts, []);
   const last = next.toSee;
   return paragraphs(
-    say`One step: ask ${nameOf(next)} for a date this week${last ? say` and pay attention to ${last.question}, which is what you know least about there` : ''}.`,
+    say`One step: ask ${nameOf(next)} for a date this week${last ? say` and pay attention to ${last.question}, where a rating could change the percentage most` : ''}.`,
     mustHaveSentence(next),
     say`That's where one evening would tell you the most, by your records. If you don't want to see ${nameOf(next)} again, that's an answer too, and the step is to say so kindly.`,
   );
@@ -167,7 +167,7 @@ export const SEVERAL_PEOPLE = {
   'biggest-difference': {
     intent: 'compare',
     words: spoken(
-      '(?:biggest|largest|main|most|greatest) (?:\\w+ )?difference|differ (?:the )?most|where (?:do|are) (?:they|these two|the two) (?:\\w+ )?differ|which (?:of my )?standards? .*difference|what (?:separates|distinguishes|is the difference)',
+      '(?!.*\\bno difference)(?:biggest|largest|main|most|greatest) (?:\\w+ )?difference|differ (?:the )?most|where (?:do|are) (?:they|these two|the two) (?:\\w+ )?differ|which (?:of my )?standards? (?!.*\\bno difference).*difference|what (?:separates|distinguishes|is the difference)',
     ),
     reply: biggestDifference,
   },

@@ -2,6 +2,7 @@ import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { DateFact, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { dayAgo, datesOf, nameOf, ofDate } from '../../coach-figures';
+import { lastDate } from '../../replies/records/dates-and-notes';
 import { nothingScored } from '../../replies/talk/which-match';
 import { spoken, type Situation } from '../situation';
 import { asksForLowest } from './one-person';
@@ -37,8 +38,16 @@ function bestDate({ facts, matches: [match], message, today }: Asked): Piece[] {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** One date by its place in the order: the first, the second, … */
-function oneDate({ facts, matches: [match], message, today, notes }: Asked): Piece[] {
-  if (!match || match.dates.length === 0) return nothingScored(match, facts);
+function oneDate(asked: Asked): Piece[] {
+  const {
+    facts,
+    matches: [match],
+    message,
+    today,
+    notes,
+  } = asked;
+  if (!match) return lastDate({ ...asked, matches: [] });
+  if (match.dates.length === 0) return nothingScored(match, facts);
   const named = PLACES.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(message));
   const place = named < 0 ? match.dates.length - 1 : named;
   const date = match.dates[place];

@@ -46,7 +46,8 @@ function nextStars(standard: StandardFact | undefined, wished: string): number {
   return /\bmore|higher\b/i.test(wished) ? Math.min(NUMBER_WORDS.length, standard.stars + 2) : 0;
 }
 
-function percentWith({ means }: MatchFact, standardId: string, stars: number): number {
+/** Whole percent with `stars` for one standard, from the mean ratings. */
+export function percentWith({ means }: MatchFact, standardId: string, stars: number): number {
   const weight = (mean: (typeof means)[number]) => (mean.id === standardId ? stars : mean.stars);
   const total = means.reduce((sum, mean) => sum + weight(mean), 0);
   return total === 0

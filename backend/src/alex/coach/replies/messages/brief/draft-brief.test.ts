@@ -16,6 +16,12 @@ describe('a message with what the user wants in it', () => {
       'Hi Lea, would you be up for trivia on Wednesday night?',
     ],
     [
+      'Yusuf',
+      'Plain',
+      ['can u write yusuf a text for wednesday, the idea from before is fine'],
+      "Hi Yusuf, are you free on Wednesday? I'd like to see you.",
+    ],
+    [
       'Lea',
       'Warm',
       ['write lea, ask her if she wants to go see the otters sunday'],

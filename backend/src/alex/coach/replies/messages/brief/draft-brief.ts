@@ -46,6 +46,8 @@ const STATEMENT =
   /^(?:i|i['’]\w+|im|we|we['’]\w+|my|it|it['’]s|there|he|she|they|he['’]s|she['’]s|you|the|{name})\b/i;
 /** "mention the cello": a thing rather than a sentence. */
 const THING = /^(?:the|our|my|how|a|an|his|her|their|that (?:\p{L}+)$)\b/iu;
+/** What is the user's own, and nothing the two have shared. */
+const OWN = /^my\b/i;
 const VERB =
   /\b(?:is|are|was|were|will|has|had|can|could|would|does|did|comes?|looks?|makes?)\b|['’]s (?:\p{L}+ing|not|so|a)\b/iu;
 export const NO_MORE =
@@ -62,6 +64,10 @@ function withName(pattern: RegExp, name: string | null): RegExp {
 /** How two people are with each other, which is nothing to say in a message. */
 const STYLE =
   /^(?:(?:but|and|well|no|lol)\s+)*(?:he|she|they|we|\w+)(?:['’]s|['’]re)?\s+(?:\w+\s+){0,4}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/i;
+
+/** How a message is to come across: nothing to say in it. */
+const MANNER =
+  /^(?:(?:but|and|so|well)\s+)*(?:(?:he|she|they)(?:['’]s|['’]re|\s+is|\s+are)\s+(?:\w+\s+){0,2}(?:formal|stiff|funny|casual|serious|direct|polite|shy|sarcastic)\b|(?:it|that|this|the (?:text|message|idea|one)\b.*?)\s+(?:can|could|should|must|may|is|was)(?:n['’]?t)?\b|(?:he|she|they)\s+(?:should|must|can)(?:n['’]?t|\s+not)?\s+(?:think|feel|believe|get)\b)/i;
 
 /** A word of an earlier message that the user wants out: "without the sister", "leave out the risotto". */
 const LEAVE_OUT =
@@ -139,11 +145,14 @@ function mentionIn(part: string, said: string, to: Addressee): string | null {
     );
   if (thanked?.[1] !== undefined) return `Thank you for ${toSecondPerson(thanked[1], to)}`;
   const isThing = SAY.test(part) && THING.test(said) && !VERB.test(said);
+  const day = timeIn(said);
+  if (isThing && OWN.test(said))
+    return day === null ? `I'd like to tell you about ${said}` : `${withoutTime(said)} is ${day}`;
   return isThing ? `I still think of ${toSecondPerson(said, to)}` : null;
 }
 
 function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
-  if (part === '' || TONE_ONLY.test(part)) return brief;
+  if (part === '' || TONE_ONLY.test(part) || MANNER.test(part)) return brief;
   const isGoodbye = brief.isGoodbye || NO_MORE.test(part);
   if (CANNOT.test(part) && !isGoodbye) return moved(brief, part, to);
   if (LIKES_TO.test(part) && !/^i\b/i.test(part)) return planned(brief, part.replace(WANTS, ''), to);

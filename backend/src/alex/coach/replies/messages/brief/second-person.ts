@@ -45,7 +45,9 @@ export function toSecondPerson(text: string, { name, isThey }: Addressee): strin
   const words = named.split(/(\s+)/);
   const turned = words.map((word, index) => {
     const next = words[index + 2]?.replace(/[^\p{L}'’]/gu, '') ?? '';
-    return !isThey && PLURAL.test(word) ? word : turnedWord(word, next, words[index - 2] ?? '');
+    const before = words[index - 2] ?? '';
+    const subject = ADVERB.test(before) ? (words[index - 4] ?? '') : before;
+    return !isThey && PLURAL.test(word) ? word : turnedWord(word, next, subject);
   });
   return turned.join('');
 }
@@ -65,6 +67,8 @@ const YOURS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([yours, theirs]) => theirs.split(' ').map((word): [string, string] => [word, yours])),
 );
 const PLURAL = /^(?:they|them|their|they['’]\w+)\b/i;
+/** Between someone and what they do. */
+const ADVERB = /^(?:always|never|only|just|really|also|still|constantly)$/i;
 const SUBJECT = /^(?:he|she|they)$/i;
 
 function turnedWord(word: string, next: string, before: string): string {

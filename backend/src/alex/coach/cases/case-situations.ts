@@ -1,0 +1,28 @@
+import { allFrames, CASE_PARTS, caseNamed, type CasePart, type DatingCase } from './case-library';
+
+/** Names of situations that are cases: the case, and after a slash what is asked about it. */
+export const PREFIX = 'case:';
+/** Stands for the part of someone who goes on telling. */
+export const HEAR = 'hear';
+
+/** The case a situation's name stands for, with the part that is asked; null for other situations. */
+export function caseOf(situation: string): { one: DatingCase; part: CasePart | typeof HEAR | null } | null {
+  if (!situation.startsWith(PREFIX)) return null;
+  const [name = '', part = null] = situation.slice(PREFIX.length).split('/');
+  const one = caseNamed(name);
+  return one
+    ? { one, part: [...CASE_PARTS, HEAR as typeof HEAR].find((known) => known === part) ?? null }
+    : null;
+}
+
+/** The case that a conversation is in after a message: talk and follow-ups stay in it. */
+export function caseAfter(before: string | null, situation: string | null, isTalk: boolean): string | null {
+  const found = situation === null ? null : caseOf(situation);
+  if (found) return found.one.isAside ? (before ?? found.one.name) : found.one.name;
+  return isTalk ? before : null;
+}
+
+/** Whether a situation is what happens in a story rather than a case of the library. */
+export function isFrame(situation: string): boolean {
+  return allFrames().has(caseOf(situation)?.one.name ?? '');
+}

@@ -1,0 +1,231 @@
+import { listed, paragraphs, say, type Piece } from '../../../answer';
+import type { MatchFact } from '../../../facts';
+import type { Asked } from '../../asked';
+import {
+  datesOf,
+  ratedDatesOf,
+  mustHaveSentence,
+  nameOf,
+  ofMatch,
+  percentOf,
+  ratingOf,
+  standing,
+  starsOf,
+} from '../../coach-figures';
+import { comparison } from '../../replies/records/comparison';
+import { noneRanked, rankingOn } from '../../replies/records/ranking';
+import { whyScore } from '../../replies/records/sureness';
+import { questionsToAsk } from '../../replies/dating/questions-to-ask';
+import { heldBack } from '../advise';
+import { FIRST_DATES } from '../advice/first-dates';
+import type { Situation } from '../situation';
+import { spoken } from '../situation';
+import { standardSpokenOf } from './spoken-of';
+import { asksForLowest } from './one-person';
+import { SEVERAL_PEOPLE, whomToPick } from './several-people';
+
+function whoIsBetter({ facts, message }: Asked): Piece[] {
+  const standard = standardSpokenOf(message, facts);
+  if (standard) return rankingOn(standard, facts, asksForLowest(message));
+  if (facts.standards.length === 0) return noneRanked(facts);
+  return say`Your ratings don't say: none of your standards is about that. You rate ${listed(facts.standards.map(({ question }) => question))}; ask me who's highest on one of these. If this matters to you, add it as a standard, and rate it after the next dates.`;
+}
+
+/** Why someone stands high in spite of something that bothers the user. */
+function highThough(asked: Asked): Piece[] {
+  const { facts, message, matches } = asked;
+  const match = matches[0];
+  const complaint = /\b(?:when|though|although|if|but|even)\b(.*)$/is.exec(message)?.[1] ?? '';
+  const standard = complaint === '' ? null : standardSpokenOf(complaint, facts);
+  const mean = standard && match?.means.find(({ id }) => id === standard.id);
+  if (!match?.fit || match.isHeldBack || !mean) return whyScore(asked);
+  return paragraphs(
+    whyScore(asked),
+    say`What you mention has its place in ${standard.question}: ${ratingOf(match, mean)} over ${ratedDatesOf(match, mean)}, with ${starsOf(standard)}. What happens between the dates only counts as far as you let it into that rating; if it weighs more for you, give the standard more stars, or rate the next date with it in mind.`,
+  );
+}
+
+/** What someone was rated on one standard. */
+function ratedOn(asked: Asked): Piece[] {
+  const {
+    facts,
+    matches: [match],
+    standards: [standard],
+  } = asked;
+  const mean = standard && match?.means.find(({ id }) => id === standard.id);
+  if (!match || !standard) return noneRanked(facts);
+  return mean
+    ? say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${standard.question} over ${ratedDatesOf(match, mean)}; it has ${starsOf(standard)} with you. The single ratings are under “Details” on the card.`
+    : say`You haven't rated ${nameOf(match)} on ${standard.question} yet, so it isn't counted either way. Look out for it on the next date, and rate what you saw.`;
+}
+
+function doesItCount({ facts, history, matches: [match] }: Asked): Piece[] {
+  const asked = history.findLast(({ role }) => role === 'user')?.message ?? '';
+  const standard = standardSpokenOf(asked, facts);
+  const mean = standard && match?.means.find(({ id }) => id === standard.id);
+  return standard
+    ? say`It counts as far as you let it into your ratings, and the place for it is ${standard.question} (${starsOf(standard)})${match && mean ? say`, where you gave ${nameOf(match)} ${ratingOf(match, mean)} so far` : ''}. If it should weigh more, raise the stars under Standards, or change a rating under Details. Do you think your ratings there were too kind?`
+    : say`Only what you rate counts, and none of your standards is about that yet. If it bothers you on most days, add it as a standard, give it the stars it deserves, and rate it after the next date. What would you call it?`;
+}
+
+/** What the gut says, next to what the ratings say. */
+function gutFeeling(asked: Asked): Piece[] {
+  const { facts, matches } = asked;
+  const [best, second] = facts.ranked;
+  const meant = matches[0];
+  if (!best?.fit) return noneRanked(facts);
+  if (meant?.isHeldBack) return heldBack(meant);
+  if (!meant?.fit)
+    return paragraphs(
+      say`Use both, for different things: the numbers keep what you rated after each date, and the gut adds what you never wrote down. By your ratings ${standing(best, best.fit)}${second?.fit ? say`, and ${nameOf(second)} follows at ${percentOf(second, second.fit)}` : ''}.`,
+      say`If both point to the same person, you have your answer. If they don't, plan one more date with the person your gut names, and rate it the next morning. Whom does your gut name?`,
+    );
+  if (meant.id === best.id && asked.isRepeated)
+    return say`You don't have to choose between them here, because both point to ${nameOf(best)}. Where they ever differ, I'd trust your ratings on how you're treated and your gut on whether you'd like to be there. For now: ask ${nameOf(best)} for the next date, and rate it the morning after.`;
+  if (meant.id === best.id)
+    return paragraphs(
+      say`Then your gut and your ratings agree: ${nameOf(best)} comes first, at ${percentOf(best, best.fit)}${second?.fit ? say`, ahead of ${nameOf(second)} at ${percentOf(second, second.fit)}` : ''}. ${isOpen(best, second) ? "The likely ranges overlap, so it isn't settled, but nothing speaks for choosing against your gut." : "The likely ranges don't overlap either."}`,
+      mustHaveSentence(best),
+      say`So the next step is simple: one more date with ${nameOf(best)}${best.toSee ? say`, with an eye on ${best.toSee.question}, where a rating could change the percentage most` : ''}.`,
+    );
+  return paragraphs(
+    say`Here they differ: your ratings put ${nameOf(best)} first, at ${percentOf(best, best.fit)}, and ${nameOf(meant)} at ${percentOf(meant, meant.fit)} after ${datesOf(meant)}. ${isOpen(best, meant) ? 'The likely ranges overlap, so your gut may well be right.' : "The likely ranges don't overlap, so look closely at why."}`,
+    mustHaveSentence(meant),
+    say`Name what your gut likes about ${nameOf(meant)}, and check whether one of your standards asks for it. If none does, that's what's missing on your list; if one does, see on the next date whether it holds. What is it?`,
+  );
+}
+
+function isOpen(one: MatchFact, other: MatchFact | undefined): boolean {
+  const [a, b] = [one.fit?.likely, other?.fit?.likely];
+  return !a || !b || (a.low <= b.high && b.low <= a.high);
+}
+
+/** How far two people are apart, and whether that says anything. */
+function byHowMuch(asked: Asked): Piece[] {
+  const { facts, matches } = asked;
+  const [one, other] = [...new Set([...matches, ...facts.ranked])].filter(({ fit }) => fit !== null);
+  if (!one?.fit || !other?.fit) return noneRanked(facts);
+  const lead = Math.abs(one.fit.percent - other.fit.percent);
+  const [ahead, behind] = one.fit.percent >= other.fit.percent ? [one, other] : [other, one];
+  const pair = comparison(one, other);
+  if (!isOpen(one, other) || ahead.firstOf100 === null) return pair;
+  return paragraphs(
+    say`${nameOf(ahead)} is ${ofMatch(ahead, lead === 1 ? '1 point' : `${lead} points`)} ahead of ${nameOf(behind)}, and that doesn't mean much yet: the likely ranges overlap. In ${ofMatch(ahead, `${ahead.firstOf100} of 100`)} readings of your dates ${nameOf(ahead)} comes first among everyone.`,
+    say`To know more, see ${nameOf(ahead.dates.length <= behind.dates.length ? ahead : behind)} once more: that's where you have the fewest dates, so one evening says the most.`,
+  );
+}
+
+/** What would make the order surer. */
+function whatWouldSettle({ facts }: Asked): Piece[] {
+  const [one, other] = facts.ranked;
+  const { next } = facts.standing;
+  if (!one?.fit || !other?.fit || !next || next.isHeldBack)
+    return say`Mostly more dates: one evening is a first impression, and from three on a percentage starts to mean something. Ask me "How sure is it?" with a name, and I'll show you the range.`;
+  return paragraphs(
+    say`One more date with ${nameOf(next)} would tell the most${next.toSee ? say`, above all about ${next.toSee.question}, where a rating could change the percentage most` : ''}. So far it's ${datesOf(next)}.`,
+    say`${nameOf(one)} (${percentOf(one, one.fit)}) and ${nameOf(other)} (${percentOf(other, other.fit)}) are what it's between${isOpen(one, other) ? ', and their likely ranges overlap' : ''}. Which question about ${nameOf(next)} would you most like answered?`,
+  );
+}
+
+/** Questions about the records that come up in the middle of a story. */
+export const ASIDES = {
+  'other-stars': {
+    ...SEVERAL_PEOPLE['other-stars'],
+    words: spoken(
+      'if i (?:\\w+ )?(?:g[ai]ve|ma[dk]e|change\\w*|rais\\w+|lower\\w*|put|set|take|took|move\\w*) .*(?:stars?|weight)\\b',
+    ),
+    when: ({ standards }) => standards > 0,
+  },
+  'greeting-card': FIRST_DATES['greeting-card'],
+  'who-is-better': {
+    intent: 'best-match',
+    words: spoken(
+      '(?:who|which (?:one|of (?:them|these|both|the two))|whom)\\b(?: (?:of \\w+|is|was|has|have|are|do|did|does|i|rate|rated|the|two))* (?:\\w+ )?(?:texts?|writes|repl(?:y|ies)|answers|listens|talks|communicat\\w+|laughs|funnier|kinder|nicer|warmer|smarter|more (?:honest|reliable|attractive|curious|ambitious|fun|loyal|interesting|caring)|hotter)\\b.*(?:better|best|more|most|faster|according to|by my|in my ratings|\\?|$)',
+    ),
+    when: ({ standards, named }) => standards === 0 && named === 0,
+    reply: whoIsBetter,
+  },
+  'rated-on': {
+    intent: 'my-ratings',
+    needsPerson: true,
+    words: spoken(
+      '(?:what|how|which) (?:\\w+ ){0,2}(?:did|do|have|had) i (?:rate|rated|give|gave|given|score|scored) HIM\\b.*\\b(?:on|for|in)\\b',
+    ),
+    when: ({ standards }) => standards === 1,
+    reply: ratedOn,
+  },
+  'high-though': {
+    intent: 'why-score',
+    needsPerson: true,
+    words: spoken(
+      '(?:why|how come) (?:is|does|did) HE (?:have |still |get |at |on |rated )*(?:so |that |this )*(?:high|far up|first|on top|good|ahead)\\b',
+    ),
+    reply: highThough,
+  },
+  'does-it-count': {
+    intent: 'where-it-counts',
+    needsPerson: true,
+    words:
+      /^(?:(?:but|and|so|okay|well) )*(?:should not|should|does not|does|did|is not|is|why does) (?:that|it|this|texting|silence) (?:not )?(?:\w+ )?(?:count|matter (?:too|more)|be (?:in it|counted|included)|in (?:it|there|the number)|counted|included)\b/,
+    reply: doesItCount,
+  },
+  'gut-feeling': {
+    intent: 'decide',
+    needsPerson: true,
+    words:
+      /\b(?:my |the )?(?:gut|instinct|intuition|belly)\b.*\b(?:says?|tells?|wants?|prefers?|picks?|chooses?|goes|leans|feels?|voice|screams?)\b|\b(?:gut|heart|instinct|feeling) or (?:the |my )?(?:numbers?|ratings?|percent\w*|score)\b|\b(?:numbers?|ratings?|percentages?|scores?) or (?:the |my )?(?:gut|heart|instinct|feeling)\b|\b(?:trust|follow|go with|listen to) my (?:gut|instinct)\b/,
+    reply: gutFeeling,
+  },
+  'whom-to-take': {
+    intent: 'compare',
+    words:
+      /\b(?:who|whom|which (?:one|of (?:them|these|the two|my matches)))\b.*\b(?:should|do|would|could) i (?:take|bring|invite|ask)\b(?! (?:out )?(?:first|about))|\b(?:who|whom) would you (?:rather )?(?:go|choose|pick|take|meet|see)\b(?! (?:for|about))|\bonly (?:see|meet|date|have time for) one\b.*\b(?:who|which)\b/,
+    reply: whomToPick,
+  },
+  'on-another': {
+    intent: 'best-match',
+    words:
+      /^(?:(?:and|so|what|how|about|okay) )*(?:on|in|at|for|about|with) (?:\w+ ?){1,4}\?$|^(?:and|what about|how about) (?:\w+ ?){1,3}\?$/,
+    when: ({ standards, named, previous }) =>
+      standards === 1 &&
+      named === 0 &&
+      (previous === 'best-match' || previous === 'all-matches' || previous === 'compare'),
+    reply: ({ facts, standards: [standard], message }) =>
+      standard ? rankingOn(standard, facts, asksForLowest(message)) : noneRanked(facts),
+  },
+  'your-pick': {
+    intent: 'compare',
+    words:
+      /^(?:(?:so|then|and|okay) )*(?:you would|you will|would you) (?:pick|choose|go for|take|say|prefer|date)\b/,
+    reply: (asked) => whomToPick({ ...asked, matches: [] }),
+  },
+  'by-how-much': {
+    intent: 'compare',
+    words:
+      /^(?:(?:and|so|but|okay|ok) )*(?:by how (?:much|many points)|(?:is|does|do) (?:it|that|the (?:gap|difference|lead)) (?:\w+ )?(?:mean (?:anything|something|much)|a lot|much|big|significant|matter))\b/,
+    when: ({ previous }) => previous === 'compare' || previous === 'best-match' || previous === 'all-matches',
+    reply: byHowMuch,
+  },
+  'what-would-settle': {
+    intent: 'what-to-find-out',
+    words:
+      /\b(?:what|how) (?:would|do|could|can|will) (?:you|i|we) (?:need|have|get|be|know|do|find out)\b.*\b(?:surer|more (?:sure|certain)|certain|to be sure|know for sure)\b|\bwhat would (?:make (?:you|it|me|this) (?:surer|more sure|clearer|certain)|settle (?:it|this))\b/,
+    reply: whatWouldSettle,
+  },
+  'ask-to-find-out': {
+    intent: 'questions-to-ask',
+    needsPerson: true,
+    words: /\bwhat (?:do|can|should|could|would) i ask\b.*\b(?:find out|see|know|tell|learn|check)\b/,
+    reply: (asked) => {
+      const standard = asked.standards[0] ?? standardSpokenOf(asked.message, asked.facts);
+      return questionsToAsk({ ...asked, standards: standard ? [standard] : [] });
+    },
+  },
+  'what-to-talk-about': {
+    intent: 'questions-to-ask',
+    needsPerson: true,
+    words:
+      /\bwhat (?:else|other (?:things|topics|questions))\b.*\b(?:talk|ask|chat|speak|discuss)\b|\b(?:other|more|new) topics\b/,
+    reply: (asked) => questionsToAsk({ ...asked, isRepeated: true }),
+  },
+} as const satisfies Record<string, Situation>;

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { HelpLanguage } from '#contract/dating/help';
+import { RecentValues } from '../platform/memory/recent-values';
+import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
+import { languagesOf } from './language';
+import type { LearnedGuess } from './learned/disclosure-classifier';
+import { shippedDisclosureClassifier } from './learned/shipped-disclosure-classifier';
+import { plainSentences } from './plain-text';
+import { withTopic } from './topic';
+import { toPattern, toSign, type LanguageSigns, type Sign } from './sign';
+import { ENGLISH } from './signs/english';
+import { FRENCH } from './signs/french';
+import { GERMAN } from './signs/german';
+import { ITALIAN } from './signs/italian';
+import { PORTUGUESE } from './signs/portuguese';
+import { SPANISH } from './signs/spanish';
+
+interface Reader {
+  readonly signs: readonly Sign[];
+  readonly deniedBefore: RegExp;
+  readonly deniedInside: RegExp;
+  readonly denialReported: RegExp;
+  readonly past: RegExp;
+  readonly formerPartner: RegExp;
+  readonly recent: RegExp;
+  readonly playful: RegExp;
+}
+
+/** From this probability on, what examples teach counts without a sign; chosen by cross-validation, see docs/safety.md. */
+const SURE_ENOUGH: Readonly<Record<HelpLanguage, number>> = {
+  en: 0.66,
+  es: 0.83,
+  de: 0.86,
+  fr: 0.83,
+  pt: 0.83,
+  it: 0.75,
+};
+/** From this probability on, what examples teach needs no asking back. */
+const SURE = 0.9;
+/** Below this probability, a sign is a figure of speech. */
+const SIGN_IN_JEST = 0.15;
+
+/** How many characters before and after a sign can make it harmless. */
+const NEIGHBORHOOD = 60;
+
+/** Most urgent first. */
+const URGENCY: readonly DisclosureKind[] = [
+  'self-harm',
+  'sexual-coercion',
+  'violence',
+  'threat',
+  'control',
+  'hurting',
+  'past-abuse',
+];
+
+const SIGNS: Readonly<Record<HelpLanguage, LanguageSigns>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+};
+
+/** Reading takes about a millisecond, and a list reads the same notes again and again. By hash: no text is kept. */
+const recent = new RecentValues<Disclosure | null>(20_000);
+
+const readers = new Map<HelpLanguage, Reader>();
+
+/**
+ * What the text discloses, the most urgent if several, or null: by its signs, else by what was learned from examples.
+ */
+export function disclosureIn(text: string): Disclosure | null {
+  const key = createHash('sha1').update(text).digest('base64');
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const found = readFor(text);
+  recent.set(key, found);
+  return found;
+}
+
+function readFor(text: string): Disclosure | null {
+  const plain = plainSentences(text);
+  const languages = languagesOf(text, plain);
+  const learned = shippedDisclosureClassifier().guessFor(plain);
+  const signed = disclosureBySigns(plain, languages);
+  // Where minutes count, a sign needs no second opinion.
+  const isMeant = signed?.topic === 'attempt' || learned.probability >= SIGN_IN_JEST;
+  const found = signed && isMeant ? signed : disclosureByExamples(learned, languages);
+  return found && withTopic(found, plain);
+}
+
+/** What signs alone tell; every one is judged where it is found: an idiom next to a disclosure hides nothing. */
+export function signedDisclosureIn(text: string): Disclosure | null {
+  const plain = plainSentences(text);
+  return disclosureBySigns(plain, languagesOf(text, plain));
+}
+
+function disclosureByExamples(
+  { kind, probability }: LearnedGuess,
+  [language = 'en']: readonly HelpLanguage[],
+): Disclosure | null {
+  if (probability < SURE_ENOUGH[language]) return null;
+  return { kind, topic: null, language, isSure: probability >= SURE };
+}
+
+function disclosureBySigns(plain: string, languages: readonly HelpLanguage[]): Disclosure | null {
+  if (!/[a-z]/.test(plain)) return null;
+  let found: Disclosure | null = null;
+  for (const language of languages) {
+    // German grammar puts a comma into "ich wünschte, ich wäre tot": there it parts nothing.
+    const disclosure = disclosureOf(language === 'de' ? plain.replaceAll(' ,', '') : plain, language);
+    if (disclosure && (!found || urgency(disclosure) < urgency(found))) found = disclosure;
+  }
+  return found;
+}
+
+const urgency = ({ kind }: Disclosure): number => URGENCY.indexOf(kind);
+
+function disclosureOf(plain: string, language: HelpLanguage): Disclosure | null {
+  const reader = readerOf(language);
+  let found: Disclosure | null = null;
+  for (const sign of reader.signs) {
+    // They are sorted: from here on, nothing is more urgent than what was found.
+    if (found && URGENCY.indexOf(sign.kind) > urgency(found)) break;
+    for (const match of plain.matchAll(sign.words)) {
+      const kind = meant(sign, match, plain, reader);
+      if (kind === null) continue;
+      const disclosure = { kind, topic: kind === 'past-abuse' ? null : sign.topic, language, isSure: true };
+      if (!found || urgency(disclosure) < urgency(found) || (disclosure.kind === found.kind && !found.topic))
+        found = disclosure;
+    }
+  }
+  return found;
+}
+
+/** The kind a sign stands for where it is found; null when it is denied, or a harmless use of its words. */
+function meant(sign: Sign, match: RegExpExecArray, plain: string, reader: Reader): DisclosureKind | null {
+  const [words] = match;
+  const start = match.index;
+  const end = start + words.length;
+  const before = plain.slice(Math.max(0, start - 80), start);
+  const sentence = plain.slice(plain.lastIndexOf(' . ', start) + 1, endOfSentence(plain, end));
+  if (sign.unlessBefore?.test(before) || sign.unlessAfter?.test(plain.slice(end, end + 80))) return null;
+  if (sign.unlessAnywhere?.test(aroundMatch(plain, start, end))) return null;
+  if (sign.isWeak && reader.playful.test(sentence)) return null;
+  const isDenied = !sign.isNegative && (reader.deniedBefore.test(before) || reader.deniedInside.test(words));
+  if (isDenied && !reader.denialReported.test(sentence)) return null;
+  return isPast(sign, sentence, reader) ? 'past-abuse' : sign.kind;
+}
+
+/** The words near a match, in its sentence: at the other end of a long one, a harmless word excuses nothing. */
+function aroundMatch(plain: string, start: number, end: number): string {
+  const from = Math.max(plain.lastIndexOf(' . ', start) + 1, start - NEIGHBORHOOD);
+  const to = Math.min(endOfSentence(plain, end), end + NEIGHBORHOOD);
+  // Half a word at an end is none.
+  return plain.slice(plain.lastIndexOf(' ', from), plain.indexOf(' ', to) + 1 || plain.length);
+}
+
+function isPast({ kind }: Sign, sentence: string, { past, formerPartner, recent }: Reader): boolean {
+  if (kind === 'self-harm' || kind === 'hurting' || recent.test(sentence)) return false;
+  const isHarm = kind === 'violence' || kind === 'sexual-coercion';
+  return past.test(sentence) || (isHarm && formerPartner.test(sentence));
+}
+
+function endOfSentence(plain: string, from: number): number {
+  const end = plain.indexOf(' . ', from);
+  return end < 0 ? plain.length : end + 1;
+}
+
+function readerOf(language: HelpLanguage): Reader {
+  const known = readers.get(language);
+  if (known) return known;
+  const words = SIGNS[language];
+  const { parts, signs, ...rest } = words;
+  const pattern = (source: string) => toPattern(source, parts);
+  const reader: Reader = {
+    signs: Object.entries(signs)
+      .flatMap(([name, lines]) => {
+        const [kind, topic] = name.split('/') as [DisclosureKind, Topic | undefined];
+        return lines
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => toSign(line, kind, topic ?? null, words));
+      })
+      .sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind)),
+    deniedBefore: new RegExp(`${pattern(rest.deniedBefore).source} $`),
+    deniedInside: pattern(rest.deniedInside),
+    denialReported: pattern(rest.denialReported),
+    past: pattern(rest.past),
+    formerPartner: pattern(rest.formerPartner),
+    recent: pattern(rest.recent),
+    playful: pattern(rest.playful),
+  };
+  readers.set(language, reader);
+  return reader;
+}
