@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AdminModule } from './admin/admin.module';
 import { AlexModule } from './alex/alex.module';
@@ -29,6 +30,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(platform),
         ScheduleModule.forRoot(),
+        DiscoveryModule,
         AuthModule,
         UsersModule,
         MailModule,

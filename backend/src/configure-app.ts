@@ -30,6 +30,7 @@ import { Draining, registerDraining } from './platform/http/draining';
 import { NestLogger, openLog } from './platform/telemetry/logger';
 import { Metrics } from './platform/telemetry/metrics';
 import { registerRequestLog, requestIdOf } from './platform/telemetry/request-log';
+import { registerDirectAnswers } from './register-direct-answers';
 import type { Platform } from './platform/platform.module';
 
 const BODY_LIMIT_BYTES = 100_000;
@@ -87,8 +88,10 @@ export async function createApp(platform: Platform): Promise<NestFastifyApplicat
     appUrl: config.appUrl,
     sessionCookieName: app.get(SessionCookie).name,
   });
+  const errors = new ErrorFilter();
+  registerDirectAnswers(server, app, errors);
   app.useGlobalPipes(app.get(InputReader));
-  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalFilters(errors);
   await app.init();
   await server.ready();
   return app;

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { UnsentState } from '#contract/console/unsent-mail';
 import type { ActivityRepository } from './admin/figures/activity.repository';
 import { PostgresActivityRepository } from './admin/adapters/postgres-activity.repository';
 import { PostgresCandidateRepository } from './candidates/adapters/postgres-candidate.repository';
@@ -23,6 +24,11 @@ import { TypeOrmDatabase } from './platform/database/typeorm-database';
 
 const LIST_LIMIT = 100;
 const REQUEUED_AT_ONCE = 5_000;
+const IN_STATE: Readonly<Record<UnsentState, string>> = {
+  undeliverable: 'that could not be delivered',
+  failing: 'that are failing',
+  waiting: 'that are waiting',
+};
 const NOTHING_TO_REQUEUE =
   '0 emails requeued: what is due already goes as soon as the mail server takes it, or a worker runs.';
 const USAGE = `Usage:
@@ -80,23 +86,29 @@ async function run(
   if (command === 'outbox' && action === 'requeue' && id && (id === 'all' || isId(id))) {
     const requeued = await requeue(unsent, id === 'all' ? null : id);
     await mailServer.probeSoon();
-    return requeued > 0 ? `${requeued} emails requeued` : NOTHING_TO_REQUEUE;
+    return requeued > 0 ? `${emails(requeued)} requeued` : NOTHING_TO_REQUEUE;
   }
   throw new StartupError(USAGE);
 }
 
-/** What needs a look first. */
+const emails = (count: number): string => `${count} ${count === 1 ? 'email' : 'emails'}`;
+
+/** What needs a look first; of each kind the oldest. */
 async function listUnsent(unsent: UnsentMailRepository): Promise<string> {
-  const rows = [
-    ...(await unsent.page('undeliverable', null, LIST_LIMIT)),
-    ...(await unsent.page('failing', null, LIST_LIMIT)),
-    ...(await unsent.page('waiting', null, LIST_LIMIT)),
-  ];
-  return rows.length === 0 ? 'No undeliverable emails.' : rows.map(lineOf).join('\n');
+  const { counts } = await unsent.counts();
+  const lines: string[] = [];
+  for (const state of ['undeliverable', 'failing', 'waiting'] as const) {
+    const rows = await unsent.page(state, null, LIST_LIMIT);
+    lines.push(...rows.map(lineOf));
+    if (counts[state] > rows.length)
+      lines.push(`These are the oldest ${rows.length} of ${emails(counts[state])} ${IN_STATE[state]}.`);
+  }
+  return lines.length === 0 ? 'No undeliverable emails.' : lines.join('\n');
 }
 
 function lineOf({ id, dueAt, state, type, attempts, lastError }: UnsentMailRow): string {
-  return [id, dueAt.toISOString(), state, type, `${attempts} attempts`, lastError ?? ''].join('  ').trimEnd();
+  const tries = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  return [id, dueAt.toISOString(), state, type, tries, lastError ?? ''].join('  ').trimEnd();
 }
 
 /** Also those that wait for their next attempt; what is being handed over goes anyway. Returns how many. */

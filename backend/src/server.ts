@@ -2,7 +2,11 @@ import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { greetMailServer, NoEncryptionError } from './admin/adapters/mail-server-greeting';
+import {
+  greetMailServer,
+  NoEncryptionError,
+  UntrustedCertificateError,
+} from './admin/adapters/mail-server-greeting';
 import { AdministratorService } from './auth/administrator/administrator.service';
 import { createApp } from './configure-app';
 import { openDatabase } from './open-database';
@@ -25,6 +29,9 @@ const ONE_ROLE =
 
 const NO_STARTTLS =
   'SMTP_URL names a mail server that offers no encryption (STARTTLS), so no email will be sent. Use smtps://, or set SMTP_ALLOW_PLAINTEXT for a server in your own network.';
+
+const UNTRUSTED =
+  'SMTP_URL names a mail server whose certificate is not trusted, so no email will be sent. Use the name in the certificate, add its authority with NODE_EXTRA_CA_CERTS, or set SMTP_ALLOW_PLAINTEXT for a server in your own network.';
 
 interface RunningServer {
   readonly url: string;
@@ -79,11 +86,11 @@ export async function startServer(
 
 /** Without delaying the start: a mail server that is merely away says nothing about its encryption. */
 async function warnIfUnencrypted({ smtpUrl, mail }: Config): Promise<void> {
-  if (!mail.requiresStartTls) return;
   try {
-    await greetMailServer(smtpUrl, true);
+    await greetMailServer(smtpUrl, mail.requiresStartTls);
   } catch (error) {
     if (error instanceof NoEncryptionError) new Logger('Settings').warn(NO_STARTTLS);
+    if (error instanceof UntrustedCertificateError) new Logger('Settings').warn(UNTRUSTED);
   }
 }
 

@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import type { DashboardStats } from '#contract/dating/insights/dashboard';
-import { AnswersByRevision } from '../auth/sessions/answer-revision.interceptor';
-import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/owner-read-request';
+import { AnswersByRevision } from '../auth/sessions/answers/answer-revision.interceptor';
+import { AnswersDirectly } from '../auth/sessions/answers/direct-answer-request';
+import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/answers/owner-read-request';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
@@ -21,6 +22,9 @@ export class DashboardController {
   @Get('stats')
   @ReadsWithSession(MatchesRead)
   @AnswersByRevision()
+  @AnswersDirectly<DashboardController, Match[]>((controller, { session, read }) =>
+    controller.stats(session.account, read),
+  )
   stats(@CurrentAccount() account: Account, @ReadOfOwner() matches: Match[]): DashboardStats {
     return this.candidates.stats(account, matches);
   }

@@ -55,7 +55,7 @@ import { SignInService } from './sign-in/sign-in.service';
 import { SignupCookie } from './sign-in/signup-cookie';
 import { RecentSignInsController } from './sessions/recent-sign-ins.controller';
 import { SessionCookie } from './sessions/session-cookie';
-import { AnswerRevisionsService } from './sessions/answer-revisions.service';
+import { AnswerRevisionsService } from './sessions/answers/answer-revisions.service';
 import { SessionGuard } from './sessions/session.guard';
 import { SessionRepository } from './sessions/session.repository';
 import { SessionsService } from './sessions/sessions.service';
@@ -116,7 +116,8 @@ import { SessionsService } from './sessions/sessions.service';
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: MailTokenRepository, useClass: TypeOrmMailTokenRepository },
     AnswerRevisionsService,
-    { provide: APP_GUARD, useClass: SessionGuard },
+    SessionGuard,
+    { provide: APP_GUARD, useExisting: SessionGuard },
   ],
   exports: [
     AdministratorService,

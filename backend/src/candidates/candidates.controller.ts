@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Candidate } from '#contract/dating/candidates';
-import { AnswersByRevision } from '../auth/sessions/answer-revision.interceptor';
-import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/owner-read-request';
+import { AnswersByRevision } from '../auth/sessions/answers/answer-revision.interceptor';
+import { AnswersDirectly } from '../auth/sessions/answers/direct-answer-request';
+import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/answers/owner-read-request';
 import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';
@@ -20,6 +21,9 @@ export class CandidatesController {
   @Get()
   @ReadsWithSession(MatchesRead)
   @AnswersByRevision()
+  @AnswersDirectly<CandidatesController, Match[]>((controller, { session, read }) =>
+    controller.list(session.account, read),
+  )
   list(@CurrentAccount() owner: Account, @ReadOfOwner() matches: Match[]): Candidate[] {
     return this.candidates.list(owner, matches);
   }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SafetyModule } from '../alex/safety/safety.module';
+import { SafetyModule } from '../safety/safety.module';
 import { PostgresCandidateRepository } from './adapters/postgres-candidate.repository';
 import { PostgresMatchesRead } from './adapters/postgres-matches-read';
 import { CandidateRepository } from './candidate.repository';

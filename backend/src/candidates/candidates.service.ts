@@ -10,8 +10,8 @@ import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { changeMatch, isAside, newMatch, type Details, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
-import { HelpService } from '../alex/safety/help.service';
-import { isReasonForConcern, withText, type Concern } from './concern';
+import { HelpService } from '../safety/help.service';
+import { isReasonForConcern, wasSaid, withText, type Concern } from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidate, toCandidates, toDashboardStats } from './match-book';
 import { matchesFull, refusalOf, type RecordAddition } from './record-room';
@@ -92,12 +92,25 @@ export class CandidatesService {
     );
   }
 
-  /** Remembers that a conversation about these matches called for help lines. */
-  async noteSaidConcern(ownerId: string, ids: readonly string[]): Promise<void> {
-    const saidAt = this.clock.now().toISOString();
+  /** Remembers that a conversation about these matches called for help lines; a guess leaves what is known as it is. */
+  async noteSaidConcern(ownerId: string, ids: readonly string[], isSure: boolean): Promise<void> {
+    const now = this.clock.now();
     // One after the other in the order of their ids, so that two conversations cannot deadlock.
     for (const id of [...ids].sort())
-      await this.changeConcern(ownerId, id, ({ concern }) => ({ ...concern, saidAt }));
+      await this.changeConcern(ownerId, id, ({ concern }) =>
+        !isSure && wasSaid(concern, now) ? concern : { ...concern, saidAt: now.toISOString() },
+      );
+  }
+
+  /** Forgets that a conversation called for help lines between these moments, as the user was misread. */
+  async liftSaidConcern(ownerId: string, from: Date, to: Date): Promise<void> {
+    const isBetween = ({ saidAt }: Concern) =>
+      saidAt !== null && Date.parse(saidAt) >= from.getTime() && Date.parse(saidAt) <= to.getTime();
+    const matches = (await this.matchesOf(ownerId)).filter(({ concern }) => isBetween(concern));
+    for (const id of matches.map((match) => match.id).sort())
+      await this.changeConcern(ownerId, id, ({ concern }) =>
+        isBetween(concern) ? { ...concern, saidAt: null } : concern,
+      );
   }
 
   private changeConcern(ownerId: string, id: string, change: (match: Match) => Concern): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ArchiveReason } from '#contract/dating/candidates';
-import { mentionedIn } from '../alex/mentioned-matches';
-import { disclosureIn } from '../alex/safety/disclosure';
-import type { Disclosure } from '../alex/safety/disclosure-kind';
+import { mentionedIn } from './mentioned-matches';
+import { disclosureIn } from '../safety/disclosure';
+import type { Disclosure } from '../safety/disclosure-kind';
 
 const SAID_COUNTS_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -59,8 +59,15 @@ interface Concerned {
 /** Conversations count for 90 days; notes and having felt unsafe, for as long as they are there. */
 export function isConcerning(match: Concerned, now: Date): boolean {
   const { name, notes, archiveReason, concern } = match;
-  const wasSaid = concern.saidAt !== null && now.getTime() - Date.parse(concern.saidAt) < SAID_COUNTS_FOR_MS;
   return (
-    concern.dates.length > 0 || wasSaid || archiveReason === 'felt_unsafe' || isReasonForConcern(notes, name)
+    concern.dates.length > 0 ||
+    wasSaid(concern, now) ||
+    archiveReason === 'felt_unsafe' ||
+    isReasonForConcern(notes, name)
   );
+}
+
+/** Whether a conversation called for help lines, and that still counts. */
+export function wasSaid({ saidAt }: Concern, now: Date): boolean {
+  return saidAt !== null && now.getTime() - Date.parse(saidAt) < SAID_COUNTS_FOR_MS;
 }

@@ -1,4 +1,4 @@
-import { OwnerRead } from '../auth/sessions/owner-read';
+import { OwnerRead } from '../auth/sessions/answers/owner-read';
 import type { Match } from './candidate';
 
 /** Every match with its dates, oldest first. */

@@ -8,7 +8,7 @@ export interface RecordTally {
   readonly dates: number;
 }
 
-/** What is to be added: so many matches and dates, after which no match has more dates than `mostDates`. */
+/** How many matches and dates are to be added; `mostDates` is how many dates the fullest match will then have. */
 export interface RecordAddition extends RecordTally {
   readonly mostDates: number;
 }
@@ -22,7 +22,7 @@ export const datesFull = ({ dates }: RecordQuotas): DomainError =>
 export const matchFull = ({ datesPerMatch }: RecordQuotas): DomainError =>
   new DomainError('date-experience.too-many-of-match', { message: QUOTA_TEXTS.datesOfMatch(datesPerMatch) });
 
-/** What keeps an addition out of an account that has this much; null when there is room for it. */
+/** Why an account with this much can't take the addition; null when there is room for it. */
 export function refusalOf(
   tally: RecordTally,
   added: RecordAddition,

@@ -37,7 +37,7 @@ export abstract class ContactMessageRepository {
   /** With the replies to each. */
   abstract listFor(addressHash: Buffer): Promise<(StoredContactMessage & { replies: StoredReply[] })[]>;
   /** Returns the ids of the emails that carried them, and their replies. */
-  abstract removeFor(addressHash: Buffer): Promise<string[]>;
+  abstract removeFor(addressHashes: readonly Buffer[]): Promise<string[]>;
 
   /** Newest first. */
   abstract page(filter: InboxFilter, limit: number): Promise<ListedContactMessage[]>;

@@ -52,7 +52,8 @@ export class ContactService {
   }
 
   /** Includes the emails that carried them and their replies, sent or not. */
-  async forget(address: string): Promise<void> {
-    await this.outbox.forgetMails(await this.messages.removeFor(this.addresses.of(address)));
+  async forget(addresses: readonly string[]): Promise<void> {
+    const hashes = addresses.map((address) => this.addresses.of(address));
+    await this.outbox.forgetMails(await this.messages.removeFor(hashes));
   }
 }

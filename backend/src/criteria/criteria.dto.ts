@@ -12,7 +12,7 @@ import {
   type SelectedCriterionInput,
 } from '#contract/dating/criteria';
 import { optional } from '#contract/rules/field-rule';
-import { Field, Read, type Narrowed } from '../platform/http/field';
+import { Field, Nested, Read, type Narrowed } from '../platform/http/field';
 
 const EXAMPLES_INVALID = 'Score descriptions must be given as a high and a low example';
 
@@ -50,8 +50,7 @@ export class NewCriterionDto implements NewCriterion {
   mustHave?: number | null;
 
   @Read(notAList)
-  @ValidateNested({ message: EXAMPLES_INVALID })
-  @Type(() => GradingCriteriaDto)
+  @Nested(() => GradingCriteriaDto, { message: EXAMPLES_INVALID })
   gradingCriteria?: GradingCriteriaDto;
 }
 
@@ -72,8 +71,7 @@ class CustomStandardDto extends NewCriterionDto {
   declare description: string;
 
   @Read(notAList)
-  @ValidateNested({ message: EXAMPLES_INVALID })
-  @Type(() => CompleteGradingCriteriaDto)
+  @Nested(() => CompleteGradingCriteriaDto, { message: EXAMPLES_INVALID })
   declare gradingCriteria: CompleteGradingCriteriaDto;
 }
 
@@ -94,8 +92,7 @@ export class CriterionChangesDto implements CriterionChanges {
   description?: string;
 
   @Read(notAList)
-  @ValidateNested({ message: EXAMPLES_INVALID })
-  @Type(() => GradingChangesDto)
+  @Nested(() => GradingChangesDto, { message: EXAMPLES_INVALID })
   gradingCriteria?: GradingChangesDto;
 }
 

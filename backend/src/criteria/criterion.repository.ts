@@ -1,15 +1,15 @@
 import type { CriterionWords, OwnedCriterion, SelectionRecord } from './criterion';
 
 export abstract class CriterionRepository {
-  /** Selected ones in selection order, then the others by age; deleted ones, too. */
+  /** Selected ones in selection order, then the others by age, including deleted ones. */
   abstract listFor(ownerId: string): Promise<OwnedCriterion[]>;
   /** Makes other changes to this owner's standards wait until the surrounding transaction ends. */
   abstract lock(ownerId: string): Promise<void>;
   abstract add(ownerId: string, criterion: OwnedCriterion): Promise<void>;
   abstract reword(ownerId: string, id: string, words: Omit<CriterionWords, 'builtInId'>): Promise<void>;
-  /** Takes it out of the selection and erases all of its texts but its name. */
+  /** Takes it out of the selection and erases all of its texts except its name. */
   abstract remove(ownerId: string, criterion: OwnedCriterion, at: Date): Promise<void>;
-  /** A deleted one is there again, with these texts, stars, place and must-have, and with its ratings. */
+  /** Restores a deleted one with these texts, stars, place and must-have; it keeps its ratings. */
   abstract revive(ownerId: string, criterion: OwnedCriterion): Promise<void>;
   /** Saves its place in the selection and its must-have. */
   abstract place(
@@ -30,7 +30,7 @@ export abstract class CriterionRepository {
     weights: Readonly<Record<string, number>>,
     at: Date,
   ): Promise<void>;
-  /** Of a record that another one replaces. */
+  /** Called before an imported record replaces the account's own. */
   abstract clearHistory(ownerId: string): Promise<void>;
   /** Oldest first. */
   abstract history(ownerId: string): Promise<SelectionRecord[]>;

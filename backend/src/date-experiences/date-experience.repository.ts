@@ -1,4 +1,5 @@
 import type { RecordQuotas } from '../platform/config/record-quotas';
+import type { KeptAnswer } from '../platform/idempotency/idempotency.repository';
 import type { StoredDate } from './date-experience';
 
 /** Why a date was not added. */
@@ -10,6 +11,16 @@ export abstract class DateExperienceRepository {
    * added; no-match when the match is unknown or someone else's.
    */
   abstract add(ownerId: string, date: StoredDate, quotas: RecordQuotas): Promise<DateRefusal | null>;
+  /**
+   * The same together with the answer to be repeated. False when nothing was written, because of a refusal or because
+   * the answer's key is taken.
+   */
+  abstract addOnce(
+    ownerId: string,
+    date: StoredDate,
+    quotas: RecordQuotas,
+    answer: KeptAnswer,
+  ): Promise<boolean>;
   /** Writes the dates alone, for matches whose histories have them. */
   abstract addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void>;
   /** Newest first; null when the match is unknown or someone else's. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Evaluation } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
+import { WritesDirectly } from '../auth/sessions/answers/direct-answer-request';
 import { CurrentAccount, OwnerId } from '../auth/sessions/session-request';
 import { IdempotencyInterceptor } from '../platform/idempotency/idempotency.interceptor';
 import { IdPipe } from '../platform/http/id.pipe';
@@ -23,6 +24,10 @@ export class DateExperiencesController {
 
   @Post('date-experiences')
   @UseInterceptors(IdempotencyInterceptor)
+  @WritesDirectly<DateExperiencesController, NewDateExperienceDto>(
+    NewDateExperienceDto,
+    (controller, { session, input, once }) => controller.dates.createAtOnce(session.account, input, once),
+  )
   create(@CurrentAccount() owner: Account, @Body() input: NewDateExperienceDto): Promise<DateExperience> {
     return this.dates.create(owner, input);
   }

@@ -1,5 +1,3 @@
-import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
 import {
   CONTEXT_SCORE_RULES,
   DATE_RULES,
@@ -7,7 +5,7 @@ import {
   type NewDateExperience,
 } from '#contract/dating/date-experiences';
 import { optional } from '#contract/rules/field-rule';
-import { Field, Read } from '../platform/http/field';
+import { Field, Nested, Read } from '../platform/http/field';
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,8 +43,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto implements NewDateExpe
   candidateId!: string;
 
   @Read((value) => (isObject(value) ? value : new ContextScoresDto()))
-  @ValidateNested()
-  @Type(() => ContextScoresDto)
+  @Nested(() => ContextScoresDto)
   contextScores!: ContextScoresDto;
 
   @Field(DATE_RULES.standardsScores)
@@ -55,8 +52,7 @@ export class NewDateExperienceDto extends WhenAndWhereDto implements NewDateExpe
 
 export class DateExperienceChangesDto extends WhenAndWhereDto implements DateExperienceChanges {
   @Read((value) => (isObject(value) ? value : undefined))
-  @ValidateNested()
-  @Type(() => ContextScoreChangesDto)
+  @Nested(() => ContextScoreChangesDto)
   contextScores?: ContextScoreChangesDto;
 
   @Field(optional(DATE_RULES.standardsScores))

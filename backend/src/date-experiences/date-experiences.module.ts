@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SafetyModule } from '../alex/safety/safety.module';
+import { SafetyModule } from '../safety/safety.module';
 import { CandidatesModule } from '../candidates/candidates.module';
 import { PostgresDateExperienceRepository } from './adapters/postgres-date-experience.repository';
 import { DateExperienceRepository } from './date-experience.repository';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { disclosureIn } from '../alex/safety/disclosure';
-import { HelpService } from '../alex/safety/help.service';
+import { disclosureIn } from '../safety/disclosure';
+import { HelpService } from '../safety/help.service';
 import { CandidatesService } from '../candidates/candidates.service';
 import { idsBySlot } from '../candidates/match-book';
 import { datesFull, matchFull } from '../candidates/record-room';
@@ -12,13 +12,18 @@ import { localDay } from '../platform/clock/local-time';
 import { Config } from '../platform/config/config';
 import type { RecordQuotas } from '../platform/config/record-quotas';
 import { isId } from '../platform/crypto/ids';
+import { unlessInTheWay } from '../platform/database/conflicts';
 import { Transaction } from '../platform/database/database';
 import { DomainError } from '../platform/errors/domain-error';
+import { IdempotencyService, type IdempotentRequest } from '../platform/idempotency/idempotency.service';
 import type { Account } from '../users/user';
 import { toDateExperience, type StoredDate } from './date-experience';
 import { DateExperienceRepository, type DateRefusal } from './date-experience.repository';
 import type { DateExperienceChangesDto, NewDateExperienceDto } from './date-experiences.dto';
-import { changedRatings, ratingsOfNewDate, type RatedStandard } from './ratings';
+import { acceptedRatings, changedRatings, ratingsOfNewDate, type RatedStandard } from './ratings';
+
+/** The status of its answer. */
+const CREATED = 201;
 
 const REFUSALS: Readonly<Record<DateRefusal, (quotas: RecordQuotas) => DomainError>> = {
   'no-match': () => new DomainError('candidate.not-found'),
@@ -35,6 +40,7 @@ export class DateExperiencesService {
     private readonly clock: Clock,
     private readonly help: HelpService,
     private readonly config: Config,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   async create(owner: Account, input: NewDateExperienceDto): Promise<DateExperience> {
@@ -49,6 +55,36 @@ export class DateExperiencesService {
     const refusal = await this.dates.add(owner.id, date, recordQuotas);
     if (refusal) throw REFUSALS[refusal](recordQuotas);
     return this.shownTo(owner, date);
+  }
+
+  /**
+   * The same in one statement, with the answer to `once` if there is such. Null when it takes more, which `create` does:
+   * for input that is refused, notes that call for help lines, a key that is taken, and other work on the match, which
+   * may be the same request a moment ago.
+   */
+  async createAtOnce(
+    owner: Account,
+    input: NewDateExperienceDto,
+    once: IdempotentRequest | null,
+  ): Promise<DateExperience | null> {
+    const candidateId = input.candidateId.toLowerCase();
+    const ratings = isId(candidateId) ? acceptedRatings(owner.standards, input.standardsScores) : null;
+    if (!ratings) return null;
+    const date = this.toStoredDate(owner, { ...input, candidateId }, ratings);
+    if (isDisclosing(date)) return null;
+    const answer = this.shownTo(owner, date);
+    const { recordQuotas } = this.config;
+    const isAdded = once
+      ? await unlessInTheWay(
+          this.dates.addOnce(
+            owner.id,
+            date,
+            recordQuotas,
+            this.idempotency.keptAnswer(once, { status: CREATED, body: answer }),
+          ),
+        )
+      : (await this.dates.add(owner.id, date, recordQuotas)) === null;
+    return isAdded ? answer : null;
   }
 
   async listFor(owner: Account, candidateId: string): Promise<DateExperience[]> {

@@ -28,6 +28,15 @@ export function ratingsOfNewDate(standards: readonly RatedStandard[], scores: Sc
   return changedRatings({}, standards, scores, problems);
 }
 
+/** The same; null instead of a refusal. */
+export function acceptedRatings(standards: readonly RatedStandard[], scores: Scores): Ratings | null {
+  try {
+    return ratingsOfNewDate(standards, scores);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The ratings after some were changed; null takes one back, and what is not given stays. Throws request.invalid as for a
  * new date, but for standards that are not given.

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Comparison, Decision } from '#contract/dating/insights/decision';
-import { AnswersByRevision } from '../auth/sessions/answer-revision.interceptor';
-import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/owner-read-request';
+import { AnswersByRevision } from '../auth/sessions/answers/answer-revision.interceptor';
+import { ReadOfOwner, ReadsWithSession } from '../auth/sessions/answers/owner-read-request';
 import { CurrentAccount } from '../auth/sessions/session-request';
 import type { Match } from '../candidates/candidate';
 import { MatchesRead } from '../candidates/matches-read';

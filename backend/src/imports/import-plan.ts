@@ -4,7 +4,7 @@ import { isReasonForConcern, NO_CONCERN } from '../candidates/concern';
 import { newDateId } from '../candidates/rating-id';
 import type { RecordAddition } from '../candidates/record-room';
 import type { StoredDate } from '../date-experiences/date-experience';
-import type { Disclosure } from '../alex/safety/disclosure-kind';
+import type { Disclosure } from '../safety/disclosure-kind';
 import { newId } from '../platform/crypto/ids';
 import type { PlannedPerson } from './csv/csv-plan';
 

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { disclosureIn } from '../alex/safety/disclosure';
-import type { Disclosure } from '../alex/safety/disclosure-kind';
+import { disclosureIn } from '../safety/disclosure';
+import type { Disclosure } from '../safety/disclosure-kind';
 import { ImportBatchRepository } from './import-batch.repository';
 import type { KnownDisclosures } from './import-plan';
 

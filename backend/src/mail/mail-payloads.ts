@@ -2,22 +2,22 @@ import type { CampaignWords } from '#contract/console/campaigns/campaigns';
 import type { AdminRole } from '#contract/console/administrators';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 
-interface Addressee {
+interface Recipient {
   readonly firstName: string;
 }
-interface WithLink extends Addressee {
+interface WithLink extends Recipient {
   /** The token of the link in the email. */
   readonly token: string;
 }
 type Nothing = Readonly<Record<string, never>>;
 
 /** To one of many recipients: the text stays with the campaign. */
-interface CampaignSendData extends Addressee {
+interface CampaignSendData extends Recipient {
   readonly campaignId: string;
   readonly mailKind: OptionalMailKind;
 }
 /** A test of a text that belongs to no campaign yet. */
-interface CampaignTestData extends Addressee, CampaignWords {}
+interface CampaignTestData extends Recipient, CampaignWords {}
 
 /**
  * The data of each type of email. Emails wait in the outbox as JSON, so a new version may add fields but never rename
@@ -26,7 +26,7 @@ interface CampaignTestData extends Addressee, CampaignWords {}
 export interface MailData {
   readonly confirmation: WithLink;
   readonly already_registered: Nothing;
-  readonly welcome: Addressee;
+  readonly welcome: Recipient;
   readonly password_reset: WithLink;
   readonly email_change: WithLink;
   /** To the previous address. */
@@ -37,7 +37,7 @@ export interface MailData {
     readonly role: AdminRole;
     readonly token: string;
   };
-  readonly security_notice: Addressee & { readonly event: string; readonly detail: string };
+  readonly security_notice: Recipient & { readonly event: string; readonly detail: string };
   readonly contact_message: {
     readonly name: string;
     readonly email: string;
@@ -52,11 +52,11 @@ export interface MailData {
     readonly text: string;
     readonly message: string;
   };
-  readonly first_match_encouragement: Addressee;
-  readonly no_standards_reminder: Addressee;
-  readonly no_date_reminder: Addressee;
+  readonly first_match_encouragement: Recipient;
+  readonly no_standards_reminder: Recipient;
+  readonly no_date_reminder: Recipient;
   /** The morning after a planned date. */
-  readonly date_reminder: Addressee & {
+  readonly date_reminder: Recipient & {
     /** " with Sofia", or empty where no name may be shown. */
     readonly withWhom: string;
     readonly matchId: string;
@@ -67,7 +67,7 @@ export interface MailData {
 
 export type MailType = keyof MailData;
 /** Account and security mail: always sent, and limited by the address it goes to. */
-export const ACCOUNT_MAIL_TYPES = [
+const ACCOUNT_MAIL_TYPES = [
   'confirmation',
   'already_registered',
   'password_reset',

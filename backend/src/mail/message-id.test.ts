@@ -2,8 +2,8 @@ import { messageIdOf, outboxIdOf } from './message-id';
 
 const ID = '0190f0aa-0000-7000-8000-0000000000ab';
 
-describe('the Message-ID of an email', () => {
-  it('is its id at the sender’s domain', () => {
+describe('a Message-ID', () => {
+  it('is the email’s id at the sender’s domain', () => {
     expect(messageIdOf(ID, 'Heart & Head <hello@dates.example>')).toBe(`<${ID}@dates.example>`);
     expect(messageIdOf(ID, 'hello@dates.example')).toBe(`<${ID}@dates.example>`);
     expect(messageIdOf(ID, 'Heart & Head')).toBe(`<${ID}@localhost>`);
@@ -19,7 +19,7 @@ describe('the Message-ID of an email', () => {
   });
 
   it.each(['', '<hello@dates.example>', `<x${ID}@dates.example>`, `<${ID}>`, '0190f0aa'])(
-    'of any other email leads nowhere: %j',
+    'leads nowhere if it is not one of ours: %j',
     (text) => {
       expect(outboxIdOf(text)).toBeNull();
     },

@@ -4,7 +4,7 @@ import { Config } from '../platform/config/config';
 import { DomainError } from '../platform/errors/domain-error';
 import { Public } from '../platform/http/public-route';
 import { MetricsGuard } from './metrics.guard';
-import { OperationsService } from './operations.service';
+import { OperationsService, type Lateness } from './operations.service';
 
 /** Endpoints for monitoring this process; they never need a session. */
 @Public()
@@ -22,15 +22,17 @@ export class OperationsController {
   }
 
   /**
-   * The process can take requests: its database answers, and it is not shutting down. Late email makes a worker
-   * unready, but not an API process, which goes on without it.
+   * The process can take requests: its database answers, and it is not shutting down. Email that no one sends makes a
+   * worker unready, but not an API process, which goes on without it. While the mail server is away, another worker would
+   * do no better, and an upgrade need not wait for it.
    */
   @Get('readyz')
-  async ready(): Promise<{ status: 'ok'; mail?: 'late' }> {
+  async ready(): Promise<{ status: 'ok'; mail?: Lateness }> {
     await this.operations.requireReady();
-    if (!(await this.operations.isMailLate())) return { status: 'ok' };
-    if (this.config.role === 'worker') throw new DomainError('server.mail-late');
-    return { status: 'ok', mail: 'late' };
+    const mail = await this.operations.mailLateness();
+    if (mail === null) return { status: 'ok' };
+    if (mail === 'late' && this.config.role === 'worker') throw new DomainError('server.mail-late');
+    return { status: 'ok', mail };
   }
 
   @UseGuards(MetricsGuard)

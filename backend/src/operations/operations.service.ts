@@ -27,6 +27,9 @@ const MAIL_TYPES = Object.keys({
   date_reminder: true,
   campaign: true,
 } satisfies Record<MailType, true>);
+/** The mail server is away, which the workers have noticed; or no worker sends what is due. */
+export type Lateness = 'server-away' | 'late';
+
 const DATABASE_WITHIN_MS = 3_000;
 const LATE_SECONDS = 60;
 
@@ -72,16 +75,21 @@ export class OperationsService {
   }
 
   /**
-   * Whether an attempt has been due for more than a minute; false when the database doesn't say in time. An email whose
-   * next attempt is yet to come says nothing about this process.
+   * Why an attempt has been due for more than a minute; null when none has, or when the database doesn't say in time. An
+   * email whose next attempt is yet to come says nothing about this process.
    */
-  async isMailLate(): Promise<boolean> {
+  async mailLateness(): Promise<Lateness | null> {
     try {
-      const { overdueSeconds } = await withinMs(DATABASE_WITHIN_MS, this.outbox.backlog());
-      return overdueSeconds > LATE_SECONDS;
+      return await withinMs(DATABASE_WITHIN_MS, this.lookAtMail());
     } catch {
-      return false;
+      return null;
     }
+  }
+
+  private async lookAtMail(): Promise<Lateness | null> {
+    const { overdueSeconds } = await this.outbox.backlog();
+    if (overdueSeconds <= LATE_SECONDS) return null;
+    return (await this.mailServer.outage()) ? 'server-away' : 'late';
   }
 
   async metrics(): Promise<{ text: string; contentType: string }> {

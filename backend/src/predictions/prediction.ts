@@ -1,5 +1,5 @@
 import { PREDICTION_LIMITS, type Prediction } from '#contract/dating/insights/predictions';
-import type { AnsweredPrediction } from '#scoring/predictions/calibration';
+import type { AnsweredPrediction } from '#scoring/predictions/forecast-calibration';
 import { DomainError } from '../platform/errors/domain-error';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export interface StoredPrediction {
   readonly archivedAt: Date | null;
 }
 
-export function dueAt({ predictedAt }: Pick<StoredPrediction, 'predictedAt'>): Date {
+function dueAt({ predictedAt }: Pick<StoredPrediction, 'predictedAt'>): Date {
   return new Date(predictedAt.getTime() + PREDICTION_LIMITS.days * DAY_MS);
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prediction, PredictionRecord, PredictionSettings } from '#contract/dating/insights/predictions';
 import type { ErrorCode } from '#contract/errors';
-import { calibrationOf } from '#scoring/predictions/calibration';
+import { calibrationOf } from '#scoring/predictions/forecast-calibration';
 import { Clock } from '../platform/clock/clock';
 import { newId } from '../platform/crypto/ids';
 import { DomainError } from '../platform/errors/domain-error';

@@ -23,17 +23,22 @@ export class AccountDeletionService {
   /** Erases the account with everything that belongs to it; only what its address unsubscribed from is kept. */
   async delete(session: Session, currentPassword: string): Promise<void> {
     await this.confirmation.confirm(session, currentPassword);
-    await this.erase(session.account);
+    await this.erase([session.account]);
   }
 
-  /** Without the password, for authorized callers. Throws auth.administrator-stays. */
-  async erase(account: Pick<Account, 'id' | 'email' | 'isAdmin'>): Promise<void> {
-    if (account.isAdmin) throw new DomainError('auth.administrator-stays');
-    await this.transaction.run(async () => {
-      await this.outbox.forget(account.id);
-      await this.contact.forget(account.email);
-      await this.users.remove(account.id);
-      await this.ledger.record(account);
+  /**
+   * Without the password, for authorized callers. Returns how many were there: someone else may erase at the same time.
+   * Throws auth.administrator-stays.
+   */
+  async erase(accounts: readonly Pick<Account, 'id' | 'email' | 'isAdmin'>[]): Promise<number> {
+    if (accounts.some(({ isAdmin }) => isAdmin)) throw new DomainError('auth.administrator-stays');
+    const ids = accounts.map(({ id }) => id);
+    return this.transaction.run(async () => {
+      await this.outbox.forget(ids);
+      await this.contact.forget(accounts.map(({ email }) => email));
+      const erased = await this.users.remove(ids);
+      await this.ledger.record(accounts);
+      return erased;
     });
   }
 }

@@ -13,8 +13,8 @@ export abstract class UserRepository {
   abstract surveyExtras(
     userId: string,
   ): Promise<{ howHeardAbout: string | null; datingChallenge: string | null }>;
-  /** Deletes the user with everything that belongs to them. */
-  abstract remove(userId: string): Promise<void>;
+  /** Deletes the users with everything that belongs to them. Returns how many of them were there. */
+  abstract remove(userIds: readonly string[]): Promise<number>;
   abstract noteLanguage(userId: string, language: string): Promise<void>;
   abstract markGuideSeen(userId: string, at: Date): Promise<void>;
 }

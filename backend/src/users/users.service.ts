@@ -59,9 +59,9 @@ export class UsersService {
     return { ...account, ...(await this.users.surveyExtras(account.id)) };
   }
 
-  /** Deleting the row deletes everything that belongs to the user. */
-  remove(userId: string): Promise<void> {
-    return this.users.remove(userId);
+  /** Deleting the rows deletes everything that belongs to the users. Returns how many of them were there. */
+  remove(userIds: readonly string[]): Promise<number> {
+    return this.users.remove(userIds);
   }
 
   async answerSurvey(userId: string, answers: SurveyAnswers): Promise<SurveySavedAnswer> {

@@ -53,8 +53,8 @@ export class LiveHealthProbes extends HealthProbes implements OnModuleDestroy {
   async deadMails(): Promise<number> {
     const rows = await this.store.query<{ dead: number }>(
       'health-dead-mails',
-      // A mistyped address says nothing about the system, but a rejection over our reputation does. Old failures have
-      // been seen.
+      // A mistyped address says nothing about the system, but a rejection over our reputation does. Older failures
+      // were reported on their own day.
       `select count(*)::int as dead from outbox
        where status = 'dead' and settled_at > now() - interval '1 day' and not coalesce(last_error, '') like '%' || $1`,
       [NO_SUCH_ADDRESS],

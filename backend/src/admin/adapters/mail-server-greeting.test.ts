@@ -45,8 +45,6 @@ describe('greeting the mail server', () => {
   });
 
   it.each([
-    ['250-mail.example\r\n250-SIZE 1000\r\n250 STARTTLS\r\n', null],
-    ['250-mail.example\r\n250-STARTTLS\r\n250 SIZE 1000\r\n', null],
     ['250-mail.example\r\n250 SIZE 1000\r\n', 'it offers no encryption (STARTTLS)'],
     ['502 what\r\n', 'it said 502'],
   ])('asks for encryption where it is required: %j', async (offers, problem) => {
@@ -54,10 +52,24 @@ describe('greeting the mail server', () => {
       client.write('220-mail.example\r\n220 ESMTP\r\n');
       client.once('data', () => [...offers].forEach((character) => client.write(character)));
     });
-    const greeted = greetMailServer(server.url, true);
-    if (problem === null) await greeted;
-    else await expect(greeted).rejects.toThrow(problem);
+    await expect(greetMailServer(server.url, true)).rejects.toThrow(problem);
     server.close();
     expect(server.heard.join('')).toMatch(/^EHLO localhost\r\n/);
+  });
+
+  it.each([
+    '250-mail.example\r\n250-SIZE 1000\r\n250 STARTTLS\r\n',
+    '250-mail.example\r\n250-STARTTLS\r\n250 SIZE 1000\r\n',
+  ])('begins encryption where it is offered, and says when that is refused: %j', async (offers) => {
+    const server = await serverThat((client) => {
+      client.write('220 mail.example ESMTP\r\n');
+      client.once('data', () => {
+        client.write(offers);
+        client.once('data', () => client.write('454 not now\r\n'));
+      });
+    });
+    await expect(greetMailServer(server.url, true)).rejects.toThrow('it said 454');
+    server.close();
+    expect(server.heard.join('')).toMatch(/^EHLO localhost\r\nSTARTTLS\r\n/);
   });
 });

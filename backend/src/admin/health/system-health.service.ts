@@ -48,19 +48,19 @@ export class SystemHealthService {
     return toSystemHealth(checks, this.clock.now());
   }
 
-  /** Measured now: what the latest attempts met, or what the mail server says when it is asked. */
+  /** Checked now: how the latest attempts went, or how the mail server greets us. */
   mailCheck(): Promise<HealthCheck> {
     return this.check('mail', () => this.lookAtMailServer());
   }
 
-  /** Workers know more than a greeting tells, such as that every email is put off. */
+  /** Delivery attempts reveal more than a greeting, such as a server that defers every email. */
   private async lookAtMailServer(): Promise<Finding> {
     const outage = await this.mailServer.outage();
     if (outage) return mailServerAway(outage);
     const attempts = await this.mailServer.recentAttempts();
     const greetingMs = hasJustAccepted(attempts) ? null : await this.probes.mailServer();
     const found = judgeMail(greetingMs, attempts, await this.probes.deadMails());
-    return withComplaints(found, await this.mailLog.complaintsOfTheWeek());
+    return withComplaints(found, await this.mailLog.recentComplaints());
   }
 
   private async check(name: HealthCheckName, look: () => Promise<Finding>): Promise<HealthCheck> {

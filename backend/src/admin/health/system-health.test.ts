@@ -101,6 +101,11 @@ describe('a system health check', () => {
       "The mail server responded in 12 ms. 0.4% of the last 7 days' email was reported as spam (4 of 1000). Providers block senders above 0.3%.",
     ],
     [
+      withComplaints(judgeMail(12, WELL, 0), { sent: 20, complained: 2 }),
+      'healthy',
+      'The mail server responded in 12 ms.',
+    ],
+    [
       withComplaints(judgeMail(12, WELL, 0), { sent: 0, complained: 0 }),
       'healthy',
       'The mail server responded in 12 ms.',

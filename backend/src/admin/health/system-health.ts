@@ -1,6 +1,7 @@
 import { connectionWords } from '../../platform/errors/connection-words';
 import type { ComplaintRate } from '../../mail/log/mail-log';
 import { mostlyFails, type RecentAttempts } from '../../mail/server/mail-server';
+import { COMPLAINT_LIMITS } from '#contract/console/campaigns/campaign-activity';
 import type { HealthCheck, HealthCheckName, HealthState, SystemHealth } from '#contract/console/admin';
 
 /** What a check found; the detail is one sentence with the figures. */
@@ -80,15 +81,13 @@ export function judgeMail(greetingMs: number | null, attempts: RecentAttempts, g
   return { state: 'warning', detail: `${found}; ${count(givenUp, 'email')} could not be delivered.` };
 }
 
-/** Mailbox providers begin to block senders above it. */
-const MANY_COMPLAINTS = 0.003;
-
 /** What was found of the mail server, and that readers complain, if they do. */
 export function withComplaints(found: Finding, { sent, complained }: ComplaintRate): Finding {
+  const { rate, minComplaints, days } = COMPLAINT_LIMITS;
   const share = complained / Math.max(1, sent);
-  if (share <= MANY_COMPLAINTS) return found;
-  const percent = (100 * share).toFixed(1);
-  const many = `${percent}% of the last 7 days' email was reported as spam (${complained} of ${sent}). Providers block senders above 0.3%.`;
+  if (share <= rate || complained < minComplaints) return found;
+  const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
+  const many = `${percent(share)} of the last ${days} days' email was reported as spam (${complained} of ${sent}). Providers block senders above ${percent(rate)}.`;
   return { state: 'warning', detail: `${found.detail} ${many}` };
 }
 

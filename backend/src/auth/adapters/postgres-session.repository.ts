@@ -14,9 +14,10 @@ import {
 type SessionRow = AccountRow & Omit<Session, 'tokenHash' | 'account'>;
 
 const SESSION_COLUMNS = `${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt",
-  s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor", t.revision`;
-const FROM_SESSIONS = `from sessions s join users u on u.id = s.user_id
-  left join owner_tallies t on t.owner_id = u.id where s.token_hash = $1 and s.expires_at > $2`;
+  s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor"`;
+const FROM_SESSIONS = 'from sessions s join users u on u.id = s.user_id';
+const WITH_REVISION = 'left join owner_tallies t on t.owner_id = u.id';
+const OPEN = 'where s.token_hash = $1 and s.expires_at > $2';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
@@ -40,29 +41,39 @@ export class PostgresSessionRepository extends SessionRepository {
   async find(tokenHash: Buffer, at: Date): Promise<Session | null> {
     const [row] = await this.database.query<SessionRow>(
       'session-find',
-      `select ${SESSION_COLUMNS} ${FROM_SESSIONS}`,
+      `select ${SESSION_COLUMNS}, t.revision ${FROM_SESSIONS} ${WITH_REVISION} ${OPEN}`,
       [tokenHash, at],
     );
-    return row ? this.toSession(tokenHash, row) : null;
+    return row ? this.toSession(tokenHash, row, row.revision) : null;
+  }
+
+  async findOnly(tokenHash: Buffer, at: Date): Promise<Session | null> {
+    const [row] = await this.database.query<SessionRow>(
+      'session-find-only',
+      `select ${SESSION_COLUMNS} ${FROM_SESSIONS} ${OPEN}`,
+      [tokenHash, at],
+    );
+    return row ? this.toSession(tokenHash, row, null) : null;
   }
 
   async findWith(tokenHash: Buffer, at: Date, { read, unless }: Reading): Promise<SessionWithRead | null> {
     const [row] = await this.database.query<SessionRow & { read: unknown }>(
       `session-find-${read.name}`,
-      `select ${SESSION_COLUMNS}, case when t.revision = $3::uuid then null else ${read.sql} end as read ${FROM_SESSIONS}`,
+      `select ${SESSION_COLUMNS}, t.revision, case when t.revision = $3::uuid then null else ${read.sql} end as read
+       ${FROM_SESSIONS} ${WITH_REVISION} ${OPEN}`,
       [tokenHash, at, unless],
     );
     if (!row) return null;
-    const session = this.toSession(tokenHash, row);
+    const session = this.toSession(tokenHash, row, row.revision);
     const isSkipped = unless !== null && session.revision === unless;
-    return isSkipped ? { session } : { session, read: read.parse(row.read) };
+    return isSkipped ? { session } : { session, read: await read.parse(row.read) };
   }
 
-  private toSession(tokenHash: Buffer, row: SessionRow): Session {
-    const { startedAt, lastSeenAt, authenticatedAt, hasSecondFactor, revision, ...account } = row;
+  private toSession(tokenHash: Buffer, row: SessionRow, revision: string | null): Session {
+    const { startedAt, lastSeenAt, authenticatedAt, hasSecondFactor } = row;
     return {
       tokenHash,
-      account: toAccount(this.cipher, account),
+      account: toAccount(this.cipher, row),
       startedAt,
       lastSeenAt,
       revision,

@@ -242,7 +242,7 @@ export class LinkRedemptionService {
     const holder = await this.credentials.findByEmail(email);
     if (!holder || holder.userId === userId) return;
     if (holder.confirmed) throw new DomainError(REFUSED);
-    await this.users.remove(holder.userId);
+    await this.users.remove([holder.userId]);
   }
 
   private async notifyOfReset(account: Account): Promise<void> {

@@ -6,6 +6,7 @@ import { limitedAddress } from '../../platform/limits/client-address';
 import type { Origin } from '../../security-events/security-event';
 import type { Account } from '../../users/user';
 import { deviceName } from './device';
+import type { AnswerBody } from './answers/large-answer-request';
 import type { Session } from './session';
 
 export type SessionRequest = OwnedRequest & {
@@ -17,8 +18,8 @@ export type SessionRequest = OwnedRequest & {
   tag?: string | null;
   isUnchanged?: boolean;
   /** The answer as it was worked out a moment ago; else what remembers it. */
-  remembered?: string;
-  remember?: (body: string) => void;
+  remembered?: AnswerBody;
+  remember?: (text: string) => AnswerBody;
 };
 
 function sessionOf(context: ExecutionContext): Session {

@@ -1,8 +1,8 @@
-import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, SetMetadata, type CanActivate, type ExecutionContext, type Type } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
-import { currentWork } from '../../platform/database/connections/work';
+import { beginAs, inWork } from '../../platform/database/connections/work';
 import { DomainError } from '../../platform/errors/domain-error';
 import { PUBLIC_ROUTE } from '../../platform/http/public-route';
 import { purposeOf } from '../../platform/http/request-work';
@@ -12,12 +12,14 @@ import { ConcurrentRequests } from '../../platform/limits/concurrent-requests';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
-import { AnswerRevisionsService } from './answer-revisions.service';
-import type { OwnerRead } from './owner-read';
-import { readTokenOf } from './owner-read-request';
+import { answersByRevision } from './answers/answer-revision.interceptor';
+import { AnswerRevisionsService } from './answers/answer-revisions.service';
+import type { OwnerRead } from './answers/owner-read';
+import { readTokenOf, type RouteHandler } from './answers/owner-read-request';
 import { SessionCookie } from './session-cookie';
 import type { Session } from './session';
 import type { SessionRequest } from './session-request';
+import type { SessionWithRead } from './session.repository';
 import { SessionsService } from './sessions.service';
 
 const SETUP_ROUTE = 'setupRoute';
@@ -25,9 +27,19 @@ const SETUP_ROUTE = 'setupRoute';
 /** What an administrator who still has to set up a second factor may call. */
 export const AllowedDuringSetup = () => SetMetadata(SETUP_ROUTE, true);
 
+/** What a route says about who may call it and what is read for it. */
+interface RouteMarks {
+  readonly isPublic: boolean;
+  readonly isForSetup: boolean;
+  readonly answersByRevision: boolean;
+  readonly reader: OwnerRead<unknown> | null;
+}
+
 /** Private is the default: a route must say that it is public. */
 @Injectable()
 export class SessionGuard implements CanActivate {
+  private readonly marks = new Map<RouteHandler, RouteMarks>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionsService,
@@ -40,68 +52,126 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<SessionRequest>();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    if (this.isMarked(PUBLIC_ROUTE, context)) {
-      await this.admit(limitedAddress(request.ip), request, reply, 'server.busy');
-      return true;
+    const http = context.switchToHttp();
+    const handler = context.getHandler() as RouteHandler;
+    // Before, for a route that tried to answer directly.
+    if (http.getRequest<SessionRequest>().session) return true;
+    await this.admit(http.getRequest(), http.getResponse(), handler, context.getClass());
+    return true;
+  }
+
+  /** Throws the refusal of a request for this route, which else knows its session and what is read with it. */
+  async admit(
+    request: SessionRequest,
+    reply: FastifyReply,
+    handler: RouteHandler,
+    controller: Type,
+  ): Promise<void> {
+    const route = this.marks.get(handler) ?? this.marksOf(handler, controller);
+    if (route.isPublic) {
+      await this.takeTurn(limitedAddress(request.ip), request, reply, 'server.busy');
+      return;
     }
     const token = this.cookie.read(request);
     if (token === null) throw new DomainError('auth.session-required');
     // Where it is known whose session this was, the limits come first: what is refused costs no statement.
     const owner = this.sessions.ownerOf(token);
-    if (owner !== null) await this.enter(owner, request, reply);
-    const reader = this.readerOf(context);
-    const unless = this.revisions.known(context, request, owner);
-    const found = await this.sessions.findWith(
-      token,
-      owner === null || !reader ? null : { read: reader, unless },
-    );
+    const turn = owner === null ? undefined : this.enter(owner, request, reply);
+    if (turn) await turn;
+    const found = await this.find(token, owner, request, reply, route);
     if (!found) throw new DomainError('auth.session-required');
     const { session } = found;
     if (owner === null) await this.enter(session.account.id, request, reply);
-    if (this.sessions.isDueForProlonging(session) && (await this.sessions.prolong(session)))
-      this.cookie.write(reply, token);
+    if (this.sessions.isDueForProlonging(session)) await this.prolong(session, token, request, reply);
     if (!session.account.emailConfirmedAt) throw new DomainError('auth.email-unconfirmed');
-    await this.requireSecondFactor(session, context);
+    if (!this.requirement.isMet(session))
+      await inWork(request.work, () => this.requireSecondFactor(session, route));
     request.session = session;
     request.ownerId = session.account.id;
-    const isNew = this.revisions.mark(context, request, session);
-    if (reader && isNew) request.read = 'read' in found ? found.read : await reader.load(session.account.id);
-    return true;
+    const { reader } = route;
+    const isNew = !route.answersByRevision || this.revisions.mark(request, session);
+    if (reader && isNew)
+      request.read =
+        'read' in found ? found.read : await inWork(request.work, () => reader.load(session.account.id));
   }
 
-  private async enter(owner: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Of one known before, its first statement is the only one, and needs no context kept. */
+  private async find(
+    token: string,
+    owner: string | null,
+    request: SessionRequest,
+    reply: FastifyReply,
+    { reader, answersByRevision }: RouteMarks,
+  ): Promise<SessionWithRead | null> {
+    const { work } = request;
+    if (owner !== null) {
+      const unless = answersByRevision ? await this.heldRevision(request, reply, owner) : null;
+      const known = await beginAs(work, () =>
+        reader
+          ? this.sessions.findWith(token, { read: reader, unless })
+          : this.sessions.findKnown(token, answersByRevision),
+      );
+      if (known) return known;
+    }
+    return inWork(work, () => this.sessions.findAnew(token));
+  }
+
+  /** Where there is no answer yet, one request works it out, and those that come meanwhile find it remembered. */
+  private async heldRevision(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    owner: string,
+  ): Promise<string | null> {
+    const held = this.revisions.known(request, owner);
+    if (held !== null) return held;
+    const turn = this.concurrent.enterAlone(owner, purposeOf(request), request.work, reply);
+    if (turn) await turn;
+    return this.revisions.known(request, owner);
+  }
+
+  private enter(owner: string, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
     this.limits.consumeInMemory(LIMITS.general, owner);
-    await this.admit(owner, request, reply, 'request.too-many-at-once');
-  }
-
-  private readerOf(context: ExecutionContext): OwnerRead<unknown> | null {
-    const token = readTokenOf(context);
-    return token ? this.modules.get<OwnerRead<unknown>>(token, { strict: false }) : null;
+    return this.takeTurn(owner, request, reply, 'request.too-many-at-once');
   }
 
   /** Monitoring always gets its answer. */
-  private async admit(
+  private takeTurn(
     owner: string,
     request: FastifyRequest,
     reply: FastifyReply,
     refusal: ErrorCode,
-  ): Promise<void> {
-    if (OPERATIONS.has(request.url)) return;
-    currentWork().identify(owner, purposeOf(request));
-    await this.concurrent.enter(owner, reply, refusal);
+  ): Promise<void> | undefined {
+    if (OPERATIONS.has(request.url)) return undefined;
+    request.work.identify(owner, purposeOf(request));
+    return this.concurrent.enter(owner, request.work, reply, refusal);
   }
 
-  private async requireSecondFactor(session: Session, context: ExecutionContext): Promise<void> {
-    if (this.requirement.isMet(session)) return;
+  private async prolong(
+    session: Session,
+    token: string,
+    { work }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (await inWork(work, () => this.sessions.prolong(session))) this.cookie.write(reply, token);
+  }
+
+  private async requireSecondFactor(session: Session, { isForSetup }: RouteMarks): Promise<void> {
     const refusal = await this.requirement.refusalOf(session);
     const isSettingUp = refusal === 'auth.second-factor-setup-required';
-    if (!isSettingUp || !this.isMarked(SETUP_ROUTE, context)) throw new DomainError(refusal);
+    if (!isSettingUp || !isForSetup) throw new DomainError(refusal);
   }
 
-  private isMarked(mark: string, context: ExecutionContext): boolean {
-    const targets = [context.getHandler(), context.getClass()];
-    return this.reflector.getAllAndOverride<boolean>(mark, targets) === true;
+  private marksOf(handler: RouteHandler, controller: Type): RouteMarks {
+    const isMarked = (mark: string): boolean =>
+      this.reflector.getAllAndOverride<boolean>(mark, [handler, controller]) === true;
+    const read = readTokenOf(handler);
+    const marks = {
+      isPublic: isMarked(PUBLIC_ROUTE),
+      isForSetup: isMarked(SETUP_ROUTE),
+      answersByRevision: answersByRevision(handler),
+      reader: read ? this.modules.get<OwnerRead<unknown>>(read, { strict: false }) : null,
+    };
+    this.marks.set(handler, marks);
+    return marks;
   }
 }

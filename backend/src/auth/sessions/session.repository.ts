@@ -1,4 +1,4 @@
-import type { OwnerRead } from './owner-read';
+import type { OwnerRead } from './answers/owner-read';
 import type { Device, Session } from './session';
 
 export interface NewSession {
@@ -33,6 +33,8 @@ export abstract class SessionRepository {
   abstract add(session: NewSession): Promise<void>;
   /** The session with its account in one read; null when unknown or expired at `at`. */
   abstract find(tokenHash: Buffer, at: Date): Promise<Session | null>;
+  /** The same without the revision of the account's records. */
+  abstract findOnly(tokenHash: Buffer, at: Date): Promise<Session | null>;
   /** The same with what a route reads of the owner, which is undefined at the revision `unless`. */
   abstract findWith(tokenHash: Buffer, at: Date, reading: Reading): Promise<SessionWithRead | null>;
   abstract rename(tokenHashes: readonly Buffer[], tokenHash: Buffer): Promise<void>;

@@ -28,7 +28,7 @@ export interface Session {
   readonly account: Account;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
-  /** Of the account's records; null until the first change. */
+  /** Of the account's records; null until the first change, and where no one asks for it. */
   readonly revision: string | null;
   /** When the user last proved who they are: by signing in, or again when asked to. */
   readonly authenticatedAt: Date;

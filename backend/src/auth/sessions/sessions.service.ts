@@ -58,13 +58,23 @@ export class SessionsService {
     return this.owners.get(this.keys.sessionHash(token).toString('latin1')) ?? null;
   }
 
-  /** The session, and with it what a route reads of its owner, in one statement. */
-  async findWith(token: string, reading: Reading | null): Promise<SessionWithRead | null> {
+  /** The session in one statement. Null where that doesn't find it: the whole search may. */
+  async findKnown(token: string, withRevision: boolean): Promise<SessionWithRead | null> {
     const hash = this.keys.sessionHash(token);
-    const known = reading && (await this.sessions.findWith(hash, this.clock.now(), reading));
-    if (known) return known;
+    const now = this.clock.now();
+    const session = await (withRevision ? this.sessions.find(hash, now) : this.sessions.findOnly(hash, now));
+    return session && { session };
+  }
+
+  /** The same with what a route reads of its owner. */
+  findWith(token: string, reading: Reading): Promise<SessionWithRead | null> {
+    return this.sessions.findWith(this.keys.sessionHash(token), this.clock.now(), reading);
+  }
+
+  /** The session, by whatever it may be kept under. From now on it is known whose it is. */
+  async findAnew(token: string): Promise<SessionWithRead | null> {
     const session = await this.find(token);
-    const key = hash.toString('latin1');
+    const key = this.keys.sessionHash(token).toString('latin1');
     if (session) this.owners.set(key, session.account.id);
     else this.owners.delete(key);
     return session && { session };

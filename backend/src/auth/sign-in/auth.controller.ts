@@ -13,6 +13,7 @@ import { SecondFactorRequirementService } from '../administrator/second-factor-r
 import { RegisterDto } from '../auth.dto';
 import { PendingSignInCookie } from '../second-factor/pending-sign-in-cookie';
 import { SecondFactorSignInService } from '../second-factor/second-factor-sign-in.service';
+import { AnswersDirectly } from '../sessions/answers/direct-answer-request';
 import type { Session } from '../sessions/session';
 import { SessionCookie } from '../sessions/session-cookie';
 import { AllowedDuringSetup } from '../sessions/session.guard';
@@ -47,6 +48,7 @@ export class AuthController {
   }
 
   @AllowedDuringSetup()
+  @AnswersDirectly<AuthController>((controller, { session }) => controller.currentUser(session))
   @Get('user')
   currentUser(@CurrentSession() session: Session): CurrentUser {
     const user = toCurrentUser(session.account);

@@ -5,8 +5,8 @@ import type { SessionRequest } from '../sessions/session-request';
 import { isFresh } from './freshness';
 
 /**
- * For calls that a session left open must not be enough for: the user signed in, or confirmed it was them, a short while
- * ago. Runs after the session guard.
+ * For calls that need more than a session someone left open: the user must have signed in, or confirmed who they are,
+ * within the last few minutes. Runs after the session guard.
  */
 @Injectable()
 export class StepUpGuard implements CanActivate {

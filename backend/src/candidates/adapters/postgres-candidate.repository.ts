@@ -15,6 +15,7 @@ import {
 } from './match-history-sql';
 import { fromMatchRow, MATCH_JSON, encryptPerson, type MatchRow } from './match-row';
 
+/** Also what `npm run bench` measures the app against. */
 export const LIST_STATEMENT = `select json_agg(${MATCH_JSON} order by m.id) as matches from candidates m where m.owner_id = $1`;
 
 /** Counts under the lock that the count is changed under, so that no two additions take the same place. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
+import { mapInTurns } from '../../platform/http/in-turns';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
 import { MatchesRead } from '../matches-read';
@@ -17,8 +18,8 @@ export class PostgresMatchesRead extends MatchesRead {
     super();
   }
 
-  parse(json: unknown): Match[] {
-    return ((json ?? []) as MatchRow[]).map((row) => fromMatchRow(this.cipher, row));
+  parse(json: unknown): Match[] | Promise<Match[]> {
+    return mapInTurns((json ?? []) as MatchRow[], (row) => fromMatchRow(this.cipher, row));
   }
 
   load(ownerId: string): Promise<Match[]> {

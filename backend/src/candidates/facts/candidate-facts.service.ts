@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FACTS_MAX, type CandidateFact } from '#contract/dating/candidate-facts';
-import { disclosureIn } from '../../alex/safety/disclosure';
-import { HelpService } from '../../alex/safety/help.service';
+import { disclosureIn } from '../../safety/disclosure';
+import { HelpService } from '../../safety/help.service';
 import { Clock } from '../../platform/clock/clock';
 import { localDay } from '../../platform/clock/local-time';
 import { newId } from '../../platform/crypto/ids';

@@ -71,13 +71,13 @@ export class PostgresContactMessageRepository extends ContactMessageRepository {
     }));
   }
 
-  async removeFor(addressHash: Buffer): Promise<string[]> {
+  async removeFor(addressHashes: readonly Buffer[]): Promise<string[]> {
     const rows = await this.database.query<{ mailId: string }>(
       'contact-message-remove',
-      `with gone as (delete from contact_messages where address_hash = $1 returning id, outbox_id)
+      `with gone as (delete from contact_messages where address_hash = any($1::bytea[]) returning id, outbox_id)
        select outbox_id as "mailId" from gone
        union all select r.outbox_id from contact_replies r join gone on gone.id = r.message_id`,
-      [addressHash],
+      [addressHashes],
     );
     return rows.map(({ mailId }) => mailId);
   }

@@ -3,6 +3,8 @@ import { APPEND_TO_HISTORY, historyEntry } from '../../candidates/adapters/match
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
+import { KEEP_ANSWER } from '../../platform/idempotency/adapters/postgres-idempotency.repository';
+import type { KeptAnswer } from '../../platform/idempotency/idempotency.repository';
 import type { StoredDate } from '../date-experience';
 import type { RecordQuotas } from '../../platform/config/record-quotas';
 import { DateExperienceRepository, type DateRefusal } from '../date-experience.repository';
@@ -43,19 +45,27 @@ function encryptDate(cipher: FieldCipher, { id, location, personalNotes }: Store
 }
 
 /**
- * The same statement counts, writes the date and extends the match's history. The match is locked before the tally, as
+ * Also what `npm run bench` measures the app against. One statement counts, writes the date and extends the match's history. The match is locked before the tally, as
  * by every change, whose triggers come last: so no two of them deadlock, and none takes a place that another has taken.
  */
-export const ADD_STATEMENT = `with match as (
+export const ADD_STATEMENT = addStatement('tally as (select has_room from room)');
+/** A key that is taken leaves no room. */
+const ADD_ONCE_STATEMENT = addStatement(
+  `kept as (${KEEP_ANSWER}), tally as (select exists (select 1 from kept) as has_room)`,
+);
+
+function addStatement(tally: string): string {
+  return `with match as (
     select json_array_length(history) < $11 as has_room from candidates where owner_id = $1 and id = $2 for update
-  ), tally as (
+  ), room as (
     select match.has_room and coalesce(
       (select t.dates from owner_tallies t where t.owner_id = $1 for update), 0) < $12 as has_room from match
-  ), touched as (${APPEND_TO_HISTORY}), added as (
+  ), ${tally}, touched as (${APPEND_TO_HISTORY}), added as (
     insert into date_experiences (owner_id, candidate_id, id, date_date, chemistry, enjoyment, ratings, sealed, created_at)
     select $1, $2, $4, $5, $6, $7, $8, $9, $10 from touched returning 1
   )
   select match.has_room as "matchHasRoom", exists (select 1 from added) as "isAdded" from match`;
+}
 
 interface AddedDate {
   readonly matchHasRoom: boolean;
@@ -78,12 +88,27 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
     super();
   }
 
-  async add(
+  async add(ownerId: string, date: StoredDate, quotas: RecordQuotas): Promise<DateRefusal | null> {
+    const values = this.addedValues(ownerId, date, quotas);
+    const [match] = await this.database.query<AddedDate>('date-add', ADD_STATEMENT, values);
+    if (!match) return 'no-match';
+    if (match.isAdded) return null;
+    return match.matchHasRoom ? 'full' : 'match-full';
+  }
+
+  async addOnce(
     ownerId: string,
     date: StoredDate,
-    { datesPerMatch, dates }: RecordQuotas,
-  ): Promise<DateRefusal | null> {
-    const [match] = await this.database.query<AddedDate>('date-add', ADD_STATEMENT, [
+    quotas: RecordQuotas,
+    { key, requestHash, status, sealed }: KeptAnswer,
+  ): Promise<boolean> {
+    const values = [...this.addedValues(ownerId, date, quotas), key, requestHash, status, sealed];
+    const [match] = await this.database.query<AddedDate>('date-add-once', ADD_ONCE_STATEMENT, values);
+    return match?.isAdded === true;
+  }
+
+  private addedValues(ownerId: string, date: StoredDate, { datesPerMatch, dates }: RecordQuotas): unknown[] {
+    return [
       ownerId,
       date.candidateId,
       historyEntry(date),
@@ -96,10 +121,7 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
       date.createdAt,
       datesPerMatch,
       dates,
-    ]);
-    if (!match) return 'no-match';
-    if (match.isAdded) return null;
-    return match.matchHasRoom ? 'full' : 'match-full';
+    ];
   }
 
   async addAll(ownerId: string, dates: readonly StoredDate[]): Promise<void> {

@@ -6,8 +6,8 @@ import { topicsOfStandard } from './standard-topics';
 const SUGGESTED = 3;
 
 /**
- * Ids of up to three ideas that let one see a standard, by its name; none when it isn't clear what the standard is
- * about. The same seed gives the same ones.
+ * The ids of up to three ideas that show how someone measures up to a standard, judging by its name; none when the name
+ * doesn't say what the standard is about. The same seed gives the same ideas.
  */
 export function ideasRevealing(
   standard: string,

@@ -2,7 +2,7 @@ import { ADMIN_LIMITS, NOT_SPECIFIED } from '#contract/console/admin';
 import { equivalentsOf } from '#contract/account/profile';
 import type { AudienceRequest, Segment } from '#contract/console/campaigns/campaigns';
 import { ANSWER_INDEXES } from '../../platform/encryption/encrypted-columns';
-import { segmentSql, type IndexesOf } from './segment-sql';
+import { anyOf, seenSince, segmentSql, type IndexesOf } from './segment-sql';
 
 /** Parts of a statement; `name` distinguishes prepared statements, and is empty for one that isn't. */
 interface AudienceSql {
@@ -17,14 +17,14 @@ interface AudienceSql {
 
 const DAY_MS = 86_400_000;
 
-const MATCHES = 'select 1 from candidates m where m.owner_id = u.id';
+const hasMatch = (where: string): string =>
+  `${anyOf(`candidates m where m.owner_id = u.id and ${where}`)} is not null`;
 
 const CONDITION: Readonly<Record<Exclude<Segment['kind'], 'survey' | 'custom'>, string>> = {
   all: 'true',
-  active: `exists (${MATCHES} and m.created_at >= $1)`,
-  inactive: `exists (select 1 from account_activity a where a.owner_id = u.id and a.last_seen_at < $1)
-    and not exists (select 1 from account_marks k where k.owner_id = u.id and k.seen_at >= $1)`,
-  'no-matches': `not exists (${MATCHES})`,
+  active: hasMatch('m.created_at >= $1'),
+  inactive: `not ${seenSince('$1')}`,
+  'no-matches': `not ${hasMatch('true')}`,
   selected: 'u.id = any($1::uuid[])',
 };
 

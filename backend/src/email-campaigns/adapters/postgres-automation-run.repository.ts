@@ -4,14 +4,14 @@ import { Database } from '../../platform/database/database';
 import type { ZoneDay } from '../automations/automation';
 import {
   AutomationRunRepository,
-  type Addressee,
+  type Recipient,
   type EncouragementQuery,
   type ReminderQuery,
   type Run,
   type RunPage,
 } from '../automations/automation-run.repository';
 
-/** The users in the time zone index, and those in its counterpart, users_unready_zone_idx. */
+/** The conditions of the partial indexes users_zone_idx and users_unready_zone_idx, so that the planner can use them. */
 const WITH_STANDARDS = 'u.email_confirmed_at is not null and u.criteria_count > 0';
 const WITHOUT_STANDARDS = 'u.email_confirmed_at is not null and u.criteria_count = 0';
 const ZONE = `coalesce(u.timezone, 'UTC')`;
@@ -23,7 +23,7 @@ const POPULATION: Readonly<Record<AutomationKey, string>> = {
   no_date_reminder: WITH_STANDARDS,
 };
 
-/** Conditions on users `u`, who took the step from $5 to before $6: which to look at, and which of those to remind. */
+/** SQL conditions: `examined` for users `u` whose previous step falls in [$5, $6), `due` for those of a page `p` to remind. */
 const REMINDED: Readonly<Record<ReminderKey, { readonly examined: string; readonly due: string }>> = {
   no_standards_reminder: {
     examined: 'u.email_confirmed_at >= $5::timestamptz and u.email_confirmed_at < $6::timestamptz',
@@ -42,7 +42,7 @@ const REMINDED: Readonly<Record<ReminderKey, { readonly examined: string; readon
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type ExaminedUser = Addressee & { isNoted: boolean };
+type ExaminedUser = Recipient & { isNoted: boolean };
 
 @Injectable()
 export class PostgresAutomationRunRepository extends AutomationRunRepository {
@@ -151,7 +151,7 @@ export class PostgresAutomationRunRepository extends AutomationRunRepository {
 
 function pageOf(rows: readonly ExaminedUser[], limit: number): RunPage {
   return {
-    addressees: rows.filter(({ isNoted }) => isNoted),
+    recipients: rows.filter(({ isNoted }) => isNoted),
     next: rows.length < limit ? null : (rows.at(-1)?.userId ?? null),
   };
 }

@@ -35,17 +35,25 @@ function joinedSql({ from, until }: ConditionOf<'joined'>, { bind }: Context): s
   ].join(' and ');
 }
 
+/**
+ * Null unless there is such a row. Unlike `exists`, PostgreSQL never turns it into a join with a whole table, so what a
+ * sample costs goes by its own size.
+ */
+export const anyOf = (rows: string): string => `(select true from ${rows} limit 1)`;
+
 /** What was seen since the last count is in `account_marks`. */
+export const seenSince = (instant: string): string =>
+  `((select a.last_seen_at from account_activity a where a.owner_id = u.id) >= ${instant}
+    or ${anyOf(`account_marks k where k.owner_id = u.id and k.seen_at >= ${instant}`)} is not null)`;
+
 function lastActiveSql({ is, days }: ConditionOf<'lastActive'>, { bind, now }: Context): string {
-  const since = `${bind(new Date(now.getTime() - days * DAY_MS))}::timestamptz`;
-  const [counted, marked] = [
-    `exists (select 1 from account_activity a where a.last_seen_at >= ${since} and a.owner_id = u.id)`,
-    `exists (select 1 from account_marks k where k.seen_at >= ${since} and k.owner_id = u.id)`,
-  ];
-  return is === 'within' ? `(${counted} or ${marked})` : `not ${counted} and not ${marked}`;
+  const seen = seenSince(`${bind(new Date(now.getTime() - days * DAY_MS))}::timestamptz`);
+  return is === 'within' ? seen : `not ${seen}`;
 }
 
-const OPTIONAL_MAIL = 'select 1 from mail_log l where l.user_id = u.id and l.mail_kind is not null';
+/** They were sent some that could be opened, and opened none. */
+const NEVER_OPENED = `(select count(*) filter (where l.refused_at is null) > 0 and count(l.opened_at) = 0
+  from mail_log l where l.user_id = u.id and l.mail_kind is not null)`;
 
 function conditionSql(condition: SegmentCondition, context: Context): string {
   switch (condition.field) {
@@ -56,7 +64,7 @@ function conditionSql(condition: SegmentCondition, context: Context): string {
     case 'lastActive':
       return lastActiveSql(condition, context);
     case 'neverOpened':
-      return `exists (${OPTIONAL_MAIL} and l.refused_at is null) and not exists (${OPTIONAL_MAIL} and l.opened_at is not null)`;
+      return NEVER_OPENED;
     case 'timeZone':
       return `coalesce(u.timezone, 'UTC') = any(${context.bind(condition.zones)}::text[])`;
     case 'language':

@@ -1,14 +1,14 @@
 import type { AutomationKey, ReminderKey } from '#contract/console/campaigns/automations';
 import type { Period, ZoneDay } from './automation';
 
-export interface Addressee {
+export interface Recipient {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string;
 }
 
 export interface RunPage {
-  readonly addressees: readonly Addressee[];
+  readonly recipients: readonly Recipient[];
   /** Where the next page starts; null after the last. */
   readonly next: string | null;
 }

@@ -52,8 +52,8 @@ export class AutomationRunnerService {
       const run = await this.runs.take(key, days);
       if (!run) return false;
       const now = this.clock.now();
-      const { addressees, next } = await this.note(run, settings, now);
-      for (const { userId, email, firstName } of addressees)
+      const { recipients, next } = await this.note(run, settings, now);
+      for (const { userId, email, firstName } of recipients)
         await this.outbox.enqueue({ type: key, to: email, userId, data: { firstName } });
       await this.runs.advance(key, run, next, next === null ? now : null);
       return true;

@@ -15,8 +15,8 @@ import {
   type Segment,
   type StartCampaignRequest,
 } from '#contract/console/campaigns/campaigns';
-import { readConditions, SEGMENT_RULES } from '#contract/console/campaigns/segments';
-import { isStorable } from '#contract/rules/characters';
+import { CONDITION_LIMITS, readConditions, SEGMENT_RULES } from '#contract/console/campaigns/segments';
+import { characterCount, isStorable } from '#contract/rules/characters';
 import { isCalendarDay } from '#contract/rules/calendar-day';
 import type { StructureRule } from '#contract/rules/field-rule';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
@@ -56,7 +56,8 @@ function readSegment(value: unknown): Segment | null {
 
 function readCustom(name: unknown, given: unknown): Segment | null {
   const conditions = readConditions(given);
-  const isName = typeof name === 'string' && name.length <= SEGMENT_RULES.name.max && isStorable(name);
+  const isName =
+    typeof name === 'string' && characterCount(name) <= SEGMENT_RULES.name.max && isStorable(name);
   return conditions && isName ? { kind: 'custom', name, conditions } : null;
 }
 
@@ -80,10 +81,21 @@ function readSchedule(value: unknown): CampaignSchedule | string {
 const segmentRule: StructureRule = {
   kind: 'structure',
   problem: (segment) => (segment === null ? CAMPAIGN_TEXTS.segmentInvalid : null),
+  limits: {
+    value: { minLength: 1, maxLength: SURVEY_VALUE_MAX },
+    userIds: { minItems: 1, maxItems: SELECTED_USERS_MAX },
+    name: { maxLength: SEGMENT_RULES.name.max },
+    ...CONDITION_LIMITS,
+  },
 };
 const scheduleRule: StructureRule = {
   kind: 'structure',
   problem: (schedule) => (typeof schedule === 'string' ? schedule : null),
+  limits: {
+    at: { format: 'date-time' },
+    day: { format: 'date' },
+    hour: { type: 'integer', minimum: 0, maximum: 23 },
+  },
 };
 
 class CampaignWordsFields implements CampaignWords {

@@ -11,6 +11,7 @@ import type { Actor } from '../../audit/audit';
 import { AuditService } from '../../audit/audit.service';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/crypto/ids';
+import { inWork, longJob } from '../../platform/database/connections/work';
 import { Transaction } from '../../platform/database/database';
 import { DomainError, invalidInput } from '../../platform/errors/domain-error';
 import { AudienceRepository } from '../audience/audience.repository';
@@ -19,6 +20,9 @@ import { CampaignRepository } from './campaign.repository';
 import { CampaignReportsService } from './campaign-reports.service';
 import { refusalOf, type CampaignStep } from './campaign-steps';
 import { SendRepository } from '../sending/send.repository';
+
+/** What stopping a campaign may take: it waits for the emails being handed over, and takes back those that aren't. */
+const STOPPING_MS = 30_000;
 
 /** What the administrator does with campaigns. */
 @Injectable()
@@ -93,11 +97,7 @@ export class CampaignsService {
 
   /** Emails already handed to the mail server still arrive. */
   pause(actor: Actor, id: string): Promise<Campaign> {
-    return this.step(actor, id, 'pause', async () => {
-      await this.campaigns.setStatus(id, { status: 'paused' });
-      await this.sends.withdraw(id);
-      return {};
-    });
+    return this.halt(actor, id, 'pause', { status: 'paused' });
   }
 
   resume(actor: Actor, id: string): Promise<Campaign> {
@@ -112,11 +112,7 @@ export class CampaignsService {
 
   /** Like `pause`, but permanent. */
   cancel(actor: Actor, id: string): Promise<Campaign> {
-    return this.step(actor, id, 'cancel', async () => {
-      await this.campaigns.setStatus(id, { status: 'cancelled', finishedAt: this.clock.now() });
-      await this.sends.withdraw(id);
-      return {};
-    });
+    return this.halt(actor, id, 'cancel', { status: 'cancelled', finishedAt: this.clock.now() });
   }
 
   countAudience(audience: AudienceRequest): Promise<AudienceAnswer> {
@@ -147,6 +143,21 @@ export class CampaignsService {
       ...(status === 'sending' && { startedAt: now }),
       ...(resumedAt && { resumedAt }),
     });
+  }
+
+  private halt(
+    actor: Actor,
+    id: string,
+    step: 'pause' | 'cancel',
+    change: Parameters<CampaignRepository['setStatus']>[1],
+  ): Promise<Campaign> {
+    return inWork(longJob(`${step} a campaign`, STOPPING_MS), () =>
+      this.step(actor, id, step, async () => {
+        await this.campaigns.setStatus(id, change);
+        await this.sends.withdraw(id);
+        return {};
+      }),
+    );
   }
 
   private async step(

@@ -20,9 +20,7 @@ describe('a plan', () => {
     });
     const lines = Array.from({ length: ROWS }, (_, index) => `New ${index}`);
     const table = readCsvTable(['Name', ...lines].join('\n'));
-    const from = performance.now();
     const plan = planCsv({ table, targets: ['name'], dateOrder: null, standards: [], matches, now: NOW });
-    expect(performance.now() - from).toBeLessThan(2_000);
     expect(plan).toMatchObject({ problems: [], people: { length: ROWS } });
     expect(reads).toBe(MATCHES);
   });

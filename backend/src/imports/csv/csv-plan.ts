@@ -18,7 +18,7 @@ import type { CsvRow, CsvTable } from './csv-table';
 import { labelOf } from './column-targets';
 import { dayOf } from './written-date';
 
-export interface PlannedDate extends Pick<ScoredDate, 'day' | 'chemistry' | 'enjoyment' | 'ratings'> {
+interface PlannedDate extends Pick<ScoredDate, 'day' | 'chemistry' | 'enjoyment' | 'ratings'> {
   readonly location: string | null;
   readonly personalNotes: string | null;
 }
@@ -290,7 +290,7 @@ function toPlanned({ name, fields, isArchived, existing, dates }: Draft): Planne
   const isEmpty = (field: PersonField): boolean => (existing?.[field] ?? '') === '';
   const differs = (field: PersonField): boolean => !isEmpty(field) && existing?.[field] !== person[field];
   const filled: Details = Object.fromEntries(given.filter(isEmpty).map((field) => [field, person[field]]));
-  const isArchivedOnlyHere = isArchived && existing !== null && existing.archivedAt === null;
+  const isArchivedOnlyHere = isArchived && existing?.archivedAt === null;
   const unchanged = [...given.filter(differs), ...(isArchivedOnlyHere ? (['archived'] as const) : [])];
   return { person, isArchived, existing, dates, filled, unchanged };
 }

@@ -7,7 +7,7 @@ export function asRecord(value: unknown): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }
 
-/** Null unless it is a file of the product's own. */
+/** Null unless the product exported the file. */
 export function parseRecordFile(fileText: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(fileText.replace(/^\uFEFF/, ''), withoutPrototypes);
@@ -18,7 +18,7 @@ export function parseRecordFile(fileText: string): JsonObject | null {
   }
 }
 
-/** When the file says it was made; null for what is no time, or one that can't be. */
+/** When the file says it was exported; null if that isn't a time, or can't be right. */
 export function exportTimeOf(file: JsonObject, now: Date): Date | null {
   try {
     return moment(file['exportedAt'], now);
@@ -28,7 +28,7 @@ export function exportTimeOf(file: JsonObject, now: Date): Date | null {
   }
 }
 
-/** Keys that could reach a prototype are dropped, as in every body. */
+/** Keys that could reach a prototype are dropped, as in every request body. */
 function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' ? undefined : value;
 }

@@ -136,15 +136,15 @@ const IDEA = objectOf({
   savedAt: moment,
 });
 
-export type RecordedStandard = ReturnType<typeof STANDARD>;
-export type RecordedSelection = ReturnType<typeof SELECTION>;
+type RecordedStandard = ReturnType<typeof STANDARD>;
+type RecordedSelection = ReturnType<typeof SELECTION>;
 export type RecordedMatch = ReturnType<typeof MATCH>;
 export type RecordedDate = ReturnType<typeof DATE>;
-export type RecordedFact = ReturnType<typeof FACT>;
-export type RecordedPlan = ReturnType<typeof PLAN>;
-export type RecordedMessage = ReturnType<typeof MESSAGE>;
-export type RecordedPrediction = ReturnType<typeof PREDICTION>;
-export type RecordedIdea = ReturnType<typeof IDEA>;
+type RecordedFact = ReturnType<typeof FACT>;
+type RecordedPlan = ReturnType<typeof PLAN>;
+type RecordedMessage = ReturnType<typeof MESSAGE>;
+type RecordedPrediction = ReturnType<typeof PREDICTION>;
+type RecordedIdea = ReturnType<typeof IDEA>;
 
 /** A dater's record, as it was downloaded: ids are those of the account it came from. */
 export interface DatingRecord {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IMPORT_TEXTS, type ImportProblem } from '#contract/account/imports';
 import { ConversationService } from '../../alex/conversation/conversation.service';
+import { inEarnest } from '../../alex/conversation/misreading';
 import { newMatch, type Match } from '../../candidates/candidate';
 import { CandidatesService } from '../../candidates/candidates.service';
 import { isReasonForConcern, matchesMeant, withText } from '../../candidates/concern';
@@ -170,7 +171,7 @@ export class RecordRestoreService {
     disclosures: KnownDisclosures,
   ): Promise<Match[]> {
     const saidAt = new Map<string, string>();
-    await this.notes.inSlices(ownerId, conversation, ({ role, message, createdAt }) => {
+    await this.notes.inSlices(ownerId, inEarnest(conversation), ({ role, message, createdAt }) => {
       const disclosure = role === 'user' ? disclosures(message) : null;
       if (!disclosure) return;
       for (const { id } of matchesMeant(message, disclosure, matches))

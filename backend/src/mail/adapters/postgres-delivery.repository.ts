@@ -9,19 +9,19 @@ import {
 } from '../outbox/delivery.repository';
 import { decryptMail, encryptMail, type StoredMail } from './stored-mail';
 
-/** Rounded down like the columns: a moment that was rounded up would still lie ahead. */
+/** Rounded down like the columns; rounded up, it could be in the future. */
 const NOW = `date_trunc('milliseconds', now())`;
-/** With the sweep's pause, a killed worker's email is rescued within 30 seconds. */
+/** Together with the sweep interval, gets a killed worker's email picked up within 30 seconds. */
 const CLAIM = `interval '25 seconds'`;
 const PROBE_EVERY = `interval '10 seconds'`;
 
 const IS_FREE = `status = 'pending' and (claimed_until is null or claimed_until <= now())`;
-const SERVER_IS_HERE = 'not exists (select 1 from mail_server where away_since is not null)';
+const SERVER_IS_UP = 'not exists (select 1 from mail_server where away_since is not null)';
 const TAKE = `claimed_until = ${NOW} + ${CLAIM}, attempts = o.attempts + 1, attempted_at = ${NOW}`;
 const TAKEN = `o.id, o.mail_type as type, o.user_id as "userId", o.sealed, o.attempts as attempt,
   o.attempted_at as "claimedAt", extract(epoch from now() - o.created_at)::float8 as "ageSeconds",
   extract(epoch from now() - coalesce(o.link_renewed_at, o.created_at))::float8 as "linkAgeSeconds"`;
-/** As bounced, too: what comes back later must not count again. */
+/** Marked as bounced, too, so that a later bounce isn't counted again. */
 const LOG_REFUSAL = `insert into mail_log (id, user_id, mail_type, mail_kind, campaign_id, subject, sent_at, refused_at, bounced_at)
   select id, user_id, mail_type, $5::text, $6::uuid, $4::text, settled_at, settled_at, settled_at from dead
   where user_id is not null and $4::text is not null on conflict do nothing`;
@@ -43,7 +43,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
     const rows = await this.database.query<ClaimedRow>(
       'delivery-claim',
       `update outbox o set ${TAKE}
-       where o.id = $1 and ${IS_FREE} and next_attempt_at <= now() and ${SERVER_IS_HERE} returning ${TAKEN}`,
+       where o.id = $1 and ${IS_FREE} and next_attempt_at <= now() and ${SERVER_IS_UP} returning ${TAKEN}`,
       [id],
     );
     return (await this.readable(rows))[0] ?? null;
@@ -53,7 +53,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
     const rows = await this.database.query<ClaimedRow>(
       'delivery-claim-due',
       `with due as (
-         select id from outbox where ${IS_FREE} and ${SERVER_IS_HERE} and next_attempt_at <= now()
+         select id from outbox where ${IS_FREE} and ${SERVER_IS_UP} and next_attempt_at <= now()
            and (attempted_at is not null or next_attempt_at <= now() - make_interval(secs => $2)) order by next_attempt_at limit $1 for update skip locked)
        update outbox o set ${TAKE} from due where o.id = due.id returning ${TAKEN}`,
       [limit, dueForSeconds],
@@ -64,7 +64,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async claimProbe(): Promise<ClaimedMail[]> {
     const rows = await this.database.query<ClaimedRow>(
       'delivery-claim-probe',
-      // Not always the same email: one that is put off for its own sake says nothing about the server.
+      // Takes a different email each time: one that is deferred on its own account says nothing about the server.
       `with turn as (
          update mail_server set probed_at = ${NOW}
          where away_since is not null and (probed_at is null or probed_at <= now() - ${PROBE_EVERY})
@@ -100,7 +100,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async markSent(id: string, log: SentMail | null): Promise<void> {
     await this.database.query(
       'delivery-sent',
-      // It was sent, even if another worker holds the claim by now.
+      // It was sent, even if another worker has claimed it since.
       `with settled as (
          update outbox set status = 'sent', settled_at = ${NOW}, claimed_until = null, last_error = null, sealed = null
          where id = $1 and status = 'pending' returning id, user_id, mail_type, settled_at
@@ -126,7 +126,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async retryIn({ id, attempt }: Claim, seconds: number, error: string): Promise<void> {
     await this.database.query(
       'delivery-retry',
-      // An attempt that took long has spent its pause: it only asked for an answer.
+      // The pause counts from the start of the attempt: a slow one already spent it waiting for an answer.
       `update outbox set next_attempt_at = greatest(${NOW}, attempted_at + make_interval(secs => $3)), claimed_until = null,
          last_error = $4
        where ${IS_OURS}`,
@@ -137,7 +137,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
   async postpone({ id, attempt }: Claim, seconds: number): Promise<void> {
     await this.database.query(
       'delivery-put-off',
-      // It isn't owed while it is held back.
+      // It isn't due while it is held back.
       `update outbox set next_attempt_at = ${NOW} + make_interval(secs => $3), due_at = ${NOW} + make_interval(secs => $3),
          claimed_until = null, attempts = attempts - 1, attempted_at = case when attempts = 1 then null else attempted_at end
        where ${IS_OURS}`,
@@ -172,7 +172,7 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
     );
   }
 
-  /** Gives up those that cannot be decrypted. */
+  /** Gives up on emails that can't be decrypted. */
   private async readable(rows: readonly ClaimedRow[]): Promise<ClaimedMail[]> {
     const mails: ClaimedMail[] = [];
     for (const row of rows) {
@@ -180,7 +180,11 @@ export class PostgresDeliveryRepository extends DeliveryRepository {
       const mail = decryptMail(this.cipher, row);
       if (mail) mails.push({ ...mail, id, attempt, claimedAt, ageSeconds, linkAgeSeconds });
       else
-        await this.markDead(row, 'The content cannot be read: was it written with another DATA_KEY?', null);
+        await this.markDead(
+          row,
+          "The content can't be decrypted. Was it encrypted with another DATA_KEY?",
+          null,
+        );
     }
     return mails;
   }

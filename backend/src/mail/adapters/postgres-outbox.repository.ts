@@ -12,7 +12,7 @@ import {
 } from '../outbox/outbox.repository';
 import { encryptMail } from './stored-mail';
 
-/** Rounded down like the columns: a moment that was rounded up would still lie ahead. */
+/** Truncated to milliseconds like the columns: rounding up could put the time in the future. */
 const NOW = `date_trunc('milliseconds', now())`;
 /** Rows per statement, so that no deletion holds locks for long. */
 const DELETE_BATCH = 5_000;
@@ -71,16 +71,18 @@ export class PostgresOutboxRepository extends OutboxRepository {
     );
   }
 
-  async removeFor(ownerId: string): Promise<void> {
-    // What an address got lately counts on: deleting accounts must not be a way around its limit.
+  async removeFor(ownerIds: readonly string[]): Promise<void> {
+    // Recent emails to an address still count: deleting accounts must not be a way around its limit.
     await this.database.query(
       'outbox-disown',
       `update outbox set user_id = null, sealed = null, claimed_until = null, last_error = null,
          status = case status when 'pending' then 'suppressed' else status end, settled_at = coalesce(settled_at, now())
-       where user_id = $1 and counts_from > now() - interval '1 day'`,
-      [ownerId],
+       where user_id = any($1::uuid[]) and counts_from > now() - interval '1 day'`,
+      [ownerIds],
     );
-    await this.database.query('outbox-remove-owner', 'delete from outbox where user_id = $1', [ownerId]);
+    await this.database.query('outbox-remove-owners', 'delete from outbox where user_id = any($1::uuid[])', [
+      ownerIds,
+    ]);
   }
 
   async removeMails(ids: readonly string[]): Promise<void> {

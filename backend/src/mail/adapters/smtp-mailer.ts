@@ -77,6 +77,9 @@ export class SmtpMailer extends Mailer {
       secure: url.protocol === 'smtps:',
       // Emails contain links that sign people in: before encryption, nothing but a greeting is said.
       requireTLS: requiresStartTls,
+      // Where plaintext is allowed, anyone on the path can read along anyway, so a self-signed certificate is no reason
+      // not to send.
+      tls: { rejectUnauthorized: requiresStartTls || url.protocol === 'smtps:' },
       auth: url.username
         ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
         : undefined,
@@ -116,7 +119,7 @@ export class SmtpMailer extends Mailer {
     }
   }
 
-  /** By what the webhook of a provider names the email again: most of them replace the Message-ID. */
+  /** Headers that a provider repeats in its webhooks, to match a report to its email: most replace the Message-ID. */
   private providerHeaders({ messageId }: RenderedMail): Record<string, string | PreparedHeader> {
     const { sesTopics, postmarkToken, sendgridKey, mailgunKey } = this.server.mail.webhooks;
     const id = outboxIdOf(messageId);
@@ -146,7 +149,7 @@ interface PreparedHeader {
   readonly value: string;
 }
 
-/** As it is: JSON has words so long that they would be encoded, and no provider decodes them. */
+/** Skips the encoding that JSON's long unbroken runs would get: no provider decodes it. */
 function asJson(value: object): PreparedHeader {
   return { prepared: true, value: JSON.stringify(value) };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KEPT_DAYS } from '#contract/account/privacy';
 import type { AdminEmailLogEntry } from '#contract/console/admin';
+import { COMPLAINT_LIMITS } from '#contract/console/campaigns/campaign-activity';
 import { Clock } from '../../platform/clock/clock';
 import { Config } from '../../platform/config/config';
 import { mailOutcome, type ComplaintRate, type LoggedMail, type MailMark } from './mail-log';
@@ -39,12 +40,12 @@ export class MailLogService {
     return this.log.listFor(userId);
   }
 
-  /** The address of the user it was sent to; null when no log has it. */
+  /** The address of the user it was sent to; null when the log doesn't have it. */
   addressOf(id: string): Promise<string | null> {
     return this.log.addressOf(id);
   }
 
-  /** Only the first time counts: false for any other, and for an email that no log has. */
+  /** False if the email already has this mark or isn't in the log. */
   mark(id: string, mark: MailMark): Promise<boolean> {
     return this.log.mark(id, mark, this.clock.now());
   }
@@ -64,9 +65,9 @@ export class MailLogService {
     return this.log.markUnsubscribed(email, kind, this.clock.now());
   }
 
-  /** Of today and the six days before. */
-  complaintsOfTheWeek(): Promise<ComplaintRate> {
-    const from = new Date(this.clock.now().getTime() - 6 * DAY_MS);
+  /** Over the last COMPLAINT_LIMITS.days days, today included: what the operator's alert goes by. */
+  recentComplaints(): Promise<ComplaintRate> {
+    const from = new Date(this.clock.now().getTime() - (COMPLAINT_LIMITS.days - 1) * DAY_MS);
     return this.log.complaintsSince(from.toISOString().slice(0, 10));
   }
 

@@ -39,7 +39,7 @@ export abstract class OutboxRepository {
   ): Promise<{ readonly now: Date; readonly earlier: EarlierAccountMail[] }>;
   abstract backlog(): Promise<Backlog>;
   abstract listFor(ownerId: string): Promise<MailLogEntry[]>;
-  abstract removeFor(ownerId: string): Promise<void>;
+  abstract removeFor(ownerIds: readonly string[]): Promise<void>;
   abstract removeMails(ids: readonly string[]): Promise<void>;
   /** Deletes some of those that were settled this many days ago; returns how many. */
   abstract deleteSettled(days: number): Promise<number>;

@@ -55,8 +55,8 @@ export class OutboxService {
   }
 
   /** Includes emails still waiting to be sent. */
-  forget(ownerId: string): Promise<void> {
-    return this.outbox.removeFor(ownerId);
+  forget(ownerIds: readonly string[]): Promise<void> {
+    return this.outbox.removeFor(ownerIds);
   }
 
   /** What is owed and not sent, for operators. */

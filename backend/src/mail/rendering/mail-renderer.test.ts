@@ -28,19 +28,19 @@ const unchanged = { newest: () => Promise.resolve(null) } as unknown as Template
 const renderer = new MailRenderer(config, links, tracking, {} as CampaignWordsSource, unchanged);
 
 const NAME = '<b>Zoë</b> "& Co" {{token}}';
-const ADDRESSEE = { firstName: NAME };
-const WITH_LINK = { ...ADDRESSEE, token: 'abc-123_x' };
+const RECIPIENT = { firstName: NAME };
+const WITH_LINK = { ...RECIPIENT, token: 'abc-123_x' };
 /** One of each type; a campaign has its own text. */
 const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
   confirmation: { type: 'confirmation', data: WITH_LINK },
   already_registered: { type: 'already_registered', data: {} },
-  welcome: { type: 'welcome', data: ADDRESSEE },
+  welcome: { type: 'welcome', data: RECIPIENT },
   password_reset: { type: 'password_reset', data: WITH_LINK },
   email_change: { type: 'email_change', data: WITH_LINK },
   email_changed: { type: 'email_changed', data: { ...WITH_LINK, newEmail: 'new@example.com' } },
   security_notice: {
     type: 'security_notice',
-    data: { ...ADDRESSEE, event: 'Your password was changed', detail: 'it was changed.' },
+    data: { ...RECIPIENT, event: 'Your password was changed', detail: 'it was changed.' },
   },
   administrator_invitation: {
     type: 'administrator_invitation',
@@ -60,12 +60,12 @@ const PAYLOADS: { readonly [Type in WordedMailType]: MailPayload<Type> } = {
     type: 'contact_reply',
     data: { name: NAME, subject: 'A question', text: 'First line.\nSecond line.', message: 'Why?' },
   },
-  first_match_encouragement: { type: 'first_match_encouragement', data: ADDRESSEE },
-  no_standards_reminder: { type: 'no_standards_reminder', data: ADDRESSEE },
-  no_date_reminder: { type: 'no_date_reminder', data: ADDRESSEE },
+  first_match_encouragement: { type: 'first_match_encouragement', data: RECIPIENT },
+  no_standards_reminder: { type: 'no_standards_reminder', data: RECIPIENT },
+  no_date_reminder: { type: 'no_date_reminder', data: RECIPIENT },
   date_reminder: {
     type: 'date_reminder',
-    data: { ...ADDRESSEE, withWhom: ` with ${NAME}`, matchId: 'm-1', planId: 'p-1' },
+    data: { ...RECIPIENT, withWhom: ` with ${NAME}`, matchId: 'm-1', planId: 'p-1' },
   },
 };
 

@@ -42,7 +42,7 @@ export function composeBody(body: ReadyBody, unsubscribePage: string | null): Ma
   };
 }
 
-export function mapWords(text: MailText, change: (words: string) => string): MailText {
+function mapWords(text: MailText, change: (words: string) => string): MailText {
   return {
     subject: change(text.subject),
     preview: change(text.preview),

@@ -1,4 +1,4 @@
-import { connectionWords } from '../../platform/errors/connection-words';
+import { connectionWords, UNTRUSTED_CERTIFICATE } from '../../platform/errors/connection-words';
 
 /** What was said to the server, by the SMTP command. */
 const STEPS: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +19,7 @@ export function noAnswerWords(error: unknown): string {
   // Any failure of a connection has this code, and the other fields say which one it was.
   const ownCode = code === 'ESOCKET' ? '' : textOf(code);
   const why = connectionWords([textOf(originalCode), ownCode, textOf(message)].join(' '));
+  if (why === UNTRUSTED_CERTIFICATE) return "The mail server's certificate is not trusted";
   return `No answer from the mail server${why === null ? '' : `: ${why}`}`;
 }
 

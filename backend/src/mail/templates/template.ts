@@ -8,22 +8,22 @@ interface Template<Key extends TemplateKey> {
   readonly sample: MailPayload<Key>;
 }
 
-const ADDRESSEE = { firstName: 'Ada' };
-const WITH_LINK = { ...ADDRESSEE, token: 'sample' };
+const RECIPIENT = { firstName: 'Ada' };
+const WITH_LINK = { ...RECIPIENT, token: 'sample' };
 
 export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
-  welcome: { name: 'Welcome Email', sample: { type: 'welcome', data: ADDRESSEE } },
+  welcome: { name: 'Welcome Email', sample: { type: 'welcome', data: RECIPIENT } },
   password_reset: { name: 'Password Reset', sample: { type: 'password_reset', data: WITH_LINK } },
   confirmation: { name: 'Email Confirmation', sample: { type: 'confirmation', data: WITH_LINK } },
   first_match_encouragement: {
     name: 'First Match Encouragement',
-    sample: { type: 'first_match_encouragement', data: ADDRESSEE },
+    sample: { type: 'first_match_encouragement', data: RECIPIENT },
   },
   date_reminder: {
     name: 'Date Reminder',
     sample: {
       type: 'date_reminder',
-      data: { ...ADDRESSEE, withWhom: ' with Sofia', matchId: 'sample', planId: 'sample' },
+      data: { ...RECIPIENT, withWhom: ' with Sofia', matchId: 'sample', planId: 'sample' },
     },
   },
   email_change: { name: 'Email Change', sample: { type: 'email_change', data: WITH_LINK } },
@@ -33,7 +33,7 @@ export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
     sample: {
       type: 'security_notice',
       data: {
-        ...ADDRESSEE,
+        ...RECIPIENT,
         event: 'Your password was changed',
         detail: 'your password was just changed.',
       },
@@ -41,9 +41,9 @@ export const TEMPLATES: { readonly [Key in TemplateKey]: Template<Key> } = {
   },
   no_standards_reminder: {
     name: 'Standards Reminder',
-    sample: { type: 'no_standards_reminder', data: ADDRESSEE },
+    sample: { type: 'no_standards_reminder', data: RECIPIENT },
   },
-  no_date_reminder: { name: 'First Date Reminder', sample: { type: 'no_date_reminder', data: ADDRESSEE } },
+  no_date_reminder: { name: 'First Date Reminder', sample: { type: 'no_date_reminder', data: RECIPIENT } },
 };
 
 /** Parts of a link's target, which is not part of the text. */

@@ -4,7 +4,7 @@ import { outboxIdOf } from '../message-id';
 import { enhancedStatusIn, isBadAddress } from '../outbox/enhanced-status';
 import { addressIn, fieldsIn, mailIdIn, textIn } from './webhook-fields';
 
-/** What Mailgun's webhooks tell, with the variables of our X-Mailgun-Variables header. */
+/** What a Mailgun webhook reports; it includes the variables from our X-Mailgun-Variables header. */
 export function mailgunFacts(body: unknown): MailFact[] {
   const data = fieldsIn(fieldsIn(body)['event-data']);
   const messageId = textIn(fieldsIn(fieldsIn(data['message'])['headers'])['message-id']) ?? '';
@@ -30,7 +30,7 @@ export function mailgunFacts(body: unknown): MailFact[] {
   }
 }
 
-/** A "suppressed" email was never sent, because of what became of an earlier one. */
+/** A "suppressed" email was never sent, because of what happened to an earlier one. */
 function failureOf(data: Readonly<Record<string, unknown>>): Pick<MailFact, 'kind' | 'isBadAddress'> {
   const reason = textIn(data['reason']) ?? '';
   if (reason.startsWith('suppress-')) return { kind: 'refused', isBadAddress: reason === 'suppress-bounce' };
@@ -63,12 +63,12 @@ export function isSignedByMailgun(key: string, { timestamp, token, signature }: 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Mailgun tries again for 8 hours what could not be taken, with the signature of the first time. */
+/** Mailgun retries a failed webhook for 8 hours, with the original signature. */
 const FRESH_MS = 9 * 3_600_000;
-/** For clocks that differ. */
+/** Allows for clock skew. */
 const AHEAD_MS = 15 * 60_000;
 
-/** The tokens of what was taken are kept for longer than this. */
+/** Tokens of accepted webhooks are kept longer than this. */
 export function isFresh({ timestamp }: MailgunSignature, now: Date): boolean {
   const ageMs = now.getTime() - Number(timestamp) * 1000;
   return /^\d{1,12}$/.test(timestamp) && ageMs <= FRESH_MS && ageMs >= -AHEAD_MS;

@@ -7,7 +7,7 @@ import { addressIn, fieldsIn, listIn, mailIdIn, textIn } from './webhook-fields'
 /** Reasons for dropping an email that say that nothing will reach the address. */
 const DROPPED_FOR_GOOD: readonly unknown[] = ['Bounced Address', 'Invalid'];
 
-/** What SendGrid's event webhook tells: a list of events, each with the unique arguments of our X-SMTPAPI header. */
+/** What SendGrid's event webhook sends: a list of events, each with the unique arguments of our X-SMTPAPI header. */
 export function sendgridFacts(body: unknown): MailFact[] {
   return listIn(body).map(fieldsIn).flatMap(factOf);
 }

@@ -40,9 +40,11 @@ function faultOf(
 ): string | null {
   const path = request.routeOptions.url?.replace(/:(\w+)/g, '{$1}');
   const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
-  if (path === undefined || !isJson || typeof payload !== 'string') return null;
+  const isPlain = reply.getHeader('content-encoding') === undefined;
+  const isWhole = isPlain && (typeof payload === 'string' || Buffer.isBuffer(payload));
+  if (path === undefined || !isJson || !isWhole) return null;
   const operation = `${request.method} ${path}`;
-  const body: unknown = JSON.parse(payload);
+  const body: unknown = JSON.parse(payload.toString());
   const fault = contract.faultOf({ operation, status: reply.statusCode, body });
   return fault === null ? null : `${operation} doesn't match its description: ${fault}`;
 }

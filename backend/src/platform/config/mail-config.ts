@@ -5,7 +5,7 @@ import type { EnvironmentReader } from './environment-reader';
 import { readMailWebhooks, type MailWebhooksConfig } from './mail-webhook-config';
 import { StartupError } from './startup-error';
 
-export interface DkimConfig {
+interface DkimConfig {
   readonly domain: string;
   readonly selector: string;
   /** PEM. */

@@ -2,7 +2,7 @@
 export type Tell = (line: string) => void;
 
 /** A start that takes this long says what it waits for, in milliseconds. */
-export const TELL_AFTER_MS = 3_000;
+const TELL_AFTER_MS = 3_000;
 
 export const tellOnStandardError: Tell = (line) => void process.stderr.write(`${line}\n`);
 

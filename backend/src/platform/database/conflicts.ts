@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Deadlock, and a serialization failure: everything was rolled back and may succeed when it runs again. */
 const CONFLICTS: readonly unknown[] = ['40P01', '40001'];
+/** A lock that did not come in time. */
+const LOCKED_OUT = '55P03';
 const ATTEMPTS = 4;
 const PAUSE_MS = 30;
 
@@ -15,6 +17,14 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
       if (attempt === ATTEMPTS || !hasErrorCode(error, CONFLICTS)) throw error;
       await wait(randomInt(PAUSE_MS * attempt));
     }
+}
+
+/** Null when the statement met other work and was rolled back for it: something else may get it done. */
+export async function unlessInTheWay<Result>(statement: Promise<Result>): Promise<Result | null> {
+  return statement.catch((error: unknown) => {
+    if (hasErrorCode(error, [...CONFLICTS, LOCKED_OUT])) return null;
+    throw error;
+  });
 }
 
 /** Whether PostgreSQL gave one of these codes as the reason. */

@@ -1,22 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PoolFigures } from '../telemetry/metrics';
 import { retryConflicts } from './conflicts';
+import { ProductClient } from './connections/product-client';
 import { ProductPool } from './connections/product-pool';
 import { currentWork, inBackground, type Statement } from './connections/work';
 import { Database } from './database';
 
-interface QueryResult {
-  rows: unknown[];
-}
-interface NamedQuery {
-  query(statement: Statement): Promise<QueryResult>;
-}
 interface OpenTransaction {
   manager: EntityManager;
-  client: NamedQuery;
+  client: Client;
   effects: (() => void)[];
 }
 
@@ -36,7 +31,7 @@ export class TypeOrmDatabase extends Database {
   async query<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> {
     const statement = { name, text, values: [...values] };
     const transaction = this.current.getStore();
-    if (transaction) return (await transaction.client.query(statement)).rows as Row[];
+    if (transaction) return (await sendOn(transaction.client, statement)) as Row[];
     const { isLong, otherReads } = currentWork();
     if (otherReads) {
       const rows = await otherReads.query(statement);
@@ -44,11 +39,16 @@ export class TypeOrmDatabase extends Database {
     }
     // Only in a transaction does a statement get more time than its connection.
     if (isLong) return this.run(() => this.query<Row>(name, text, values));
-    const client = await this.pool.connect();
+    return (await this.sendOnAny(statement)) as Row[];
+  }
+
+  private async sendOnAny(statement: Statement): Promise<unknown[]> {
+    const { pool } = this;
+    if (!(pool instanceof ProductPool)) return (await pool.query<object>(statement)).rows;
     try {
-      return (await client.query(statement)).rows as Row[];
-    } finally {
-      client.release();
+      return await pool.answer(statement);
+    } catch (error) {
+      throw fromHere(error);
     }
   }
 
@@ -62,7 +62,7 @@ export class TypeOrmDatabase extends Database {
     this.open += 1;
     try {
       const result = await this.dataSource.transaction(async (manager) => {
-        const client = (await manager.queryRunner?.connect()) as NamedQuery;
+        const client = (await manager.queryRunner?.connect()) as Client;
         await allowTime(client);
         return this.current.run({ manager, client, effects }, work);
       });
@@ -103,12 +103,27 @@ export class TypeOrmDatabase extends Database {
 }
 
 /** For this transaction only: behind a pooler, the connection is someone else's afterward. */
-async function allowTime(client: NamedQuery): Promise<void> {
+async function allowTime(client: Client): Promise<void> {
   const { isLong, statementMs, lockMs } = currentWork();
   if (!isLong) return;
-  await client.query({
+  await sendOn(client, {
     name: 'allow-time',
     text: "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)",
     values: [String(statementMs), String(lockMs)],
   });
+}
+
+async function sendOn(client: Client, statement: Statement): Promise<unknown[]> {
+  if (!(client instanceof ProductClient)) return (await client.query<object>(statement)).rows;
+  try {
+    return await client.answer(statement, currentWork());
+  } catch (error) {
+    throw fromHere(error);
+  }
+}
+
+/** Its stack leads to who sent the statement, instead of to the socket. */
+function fromHere(error: unknown): unknown {
+  if (error instanceof Error) Error.captureStackTrace(error, fromHere);
+  return error;
 }

@@ -27,15 +27,16 @@ export class ErasureLedgerService implements OnApplicationBootstrap {
     this.file = new LedgerFile(config.erasureLedger);
   }
 
-  /** Call it inside the transaction that erases the account. */
-  async record(account: { readonly id: string; readonly email: string }): Promise<void> {
-    const erasure: Erasure = {
-      accountHash: this.accounts.of(account.id),
-      addressHash: this.addresses.of(account.email),
-      erasedAt: this.clock.now(),
-    };
-    await addErasures(this.database, [erasure]);
-    this.database.afterCommit(() => void this.writing(() => this.file.append([erasure])));
+  /** Call it inside the transaction that erases the accounts. */
+  async record(accounts: readonly { readonly id: string; readonly email: string }[]): Promise<void> {
+    const erasedAt = this.clock.now();
+    const erasures: Erasure[] = accounts.map(({ id, email }) => ({
+      accountHash: this.accounts.of(id),
+      addressHash: this.addresses.of(email),
+      erasedAt,
+    }));
+    await addErasures(this.database, erasures);
+    this.database.afterCommit(() => void this.writing(() => this.file.append(erasures)));
   }
 
   async onApplicationBootstrap(): Promise<void> {

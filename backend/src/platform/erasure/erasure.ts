@@ -1,4 +1,4 @@
-/** That an account was erased, in hashes only: it can be recognized, and not read. */
+/** Records that an account was erased, as hashes only: the account can be recognized but not read. */
 export interface Erasure {
   readonly accountHash: Buffer;
   readonly addressHash: Buffer;
@@ -13,7 +13,7 @@ export function toLine({ accountHash, addressHash, erasedAt }: Erasure): string 
   return `${JSON.stringify({ account, address, erasedAt: erasedAt.toISOString() })}\n`;
 }
 
-/** Lines that a crash left incomplete are skipped: the table has their entry, and adds it again. */
+/** Skips lines that a crash cut short: the table still has those entries and adds them again. */
 export function fromLines(text: string): Erasure[] {
   return text.split('\n').flatMap((line) => fromLine(line) ?? []);
 }
@@ -36,7 +36,7 @@ function fromLine(line: string): Erasure | null {
   };
 }
 
-/** Each account once, at its first mention. */
+/** Keeps only the first entry of each account. */
 export function distinct(erasures: readonly Erasure[]): Erasure[] {
   const byAccount = new Map<string, Erasure>();
   for (const erasure of erasures) {

@@ -1,3 +1,5 @@
+export const UNTRUSTED_CERTIFICATE = 'its certificate is not trusted';
+
 /** What a failed connection comes to, in plain words: libraries and operating systems have their own. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED/, 'it refuses connections'],
@@ -8,7 +10,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'the connection broke',
   ],
   [/ETIMEDOUT|timed? ?out|timeout|max retries/i, 'it did not answer in time'],
-  [/certificate|self-signed/i, 'its certificate is not trusted'],
+  [/certificate|self-signed/i, UNTRUSTED_CERTIFICATE],
   [/28P01|WRONGPASS|NOAUTH|password authentication/, 'it refused the password'],
 ];
 

@@ -27,7 +27,7 @@ export function troubleCodeOf(error: unknown): ErrorCode | null {
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(error: unknown, host: Pick<ArgumentsHost, 'switchToHttp'>): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();

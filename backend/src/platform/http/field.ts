@@ -1,10 +1,10 @@
-import { Expose, Transform } from 'class-transformer';
-import { registerDecorator, type ValidationArguments } from 'class-validator';
+import { Expose, Transform, Type } from 'class-transformer';
+import { registerDecorator, ValidateNested, type ValidationArguments } from 'class-validator';
 import { checkField, readField } from '#contract/rules/check-field';
 import type { CheckContext, FieldProblem, FieldRule } from '#contract/rules/field-rule';
 
 /** What checks depend on besides the body: the deployment and the current time. */
-type InputContext = Pick<CheckContext, 'passwordMinLength' | 'now'>;
+export type InputContext = Pick<CheckContext, 'passwordMinLength' | 'now'>;
 
 /** One DTO being checked, and the problems found in its fields. */
 interface Check extends InputContext {
@@ -12,7 +12,12 @@ interface Check extends InputContext {
 }
 const CHECKS = new WeakMap<object, Check>();
 
+type ReadValue = (value: unknown, body: Readonly<Record<string, unknown>>) => unknown;
+type DtoType = new () => object;
+
 const RULES = new Map<object, Map<string, FieldRule>>();
+const READS = new Map<object, Map<string, ReadValue>>();
+const NESTED = new Map<object, Map<string, () => DtoType>>();
 
 /**
  * The rule for a body or query field. The value is first normalized by the rule (trimmed, in one Unicode form, blank as
@@ -22,8 +27,7 @@ export function Field(rule: FieldRule): PropertyDecorator {
   const read = Transform(({ value }: { value: unknown }) => readField(rule, value));
   return (target, propertyKey) => {
     const field = String(propertyKey);
-    const own = RULES.get(target.constructor) ?? new Map<string, FieldRule>();
-    RULES.set(target.constructor, own.set(field, rule));
+    note(RULES, target, field, rule);
     read(target, propertyKey);
     registerDecorator({
       name: 'rule',
@@ -42,26 +46,59 @@ export function Field(rule: FieldRule): PropertyDecorator {
 }
 
 /** Reads the field from another name or shape before its rule is checked, even when it is missing. */
-export function Read(
-  read: (value: unknown, body: Readonly<Record<string, unknown>>) => unknown,
-): PropertyDecorator {
+export function Read(read: ReadValue): PropertyDecorator {
   // Without Expose, class-transformer skips fields missing from the body.
   const expose = Expose();
   const transform = Transform(({ value, obj }: { value: unknown; obj: Record<string, unknown> }) =>
     read(value, obj),
   );
   return (target, key) => {
+    note(READS, target, String(key), read);
     expose(target, key);
     transform(target, key);
   };
 }
 
+/** A field that is itself a DTO. */
+export function Nested(type: () => DtoType, options?: { readonly message: string }): PropertyDecorator {
+  const validate = ValidateNested(options);
+  const transform = Type(type);
+  return (target, key) => {
+    note(NESTED, target, String(key), type);
+    validate(target, key);
+    transform(target, key);
+  };
+}
+
+function note<Noted>(
+  all: Map<object, Map<string, Noted>>,
+  target: object,
+  field: string,
+  noted: Noted,
+): void {
+  const own = all.get(target.constructor) ?? new Map<string, Noted>();
+  all.set(target.constructor, own.set(field, noted));
+}
+
 /** The rules of a DTO class, including inherited ones; empty for any other class. */
-export function fieldRulesOf(dtoType: object | null): ReadonlyMap<string, FieldRule> {
+export const fieldRulesOf = (dtoType: object | null): ReadonlyMap<string, FieldRule> =>
+  notedOf(RULES, dtoType);
+
+/** The same for what reads its fields from elsewhere. */
+export const fieldReadsOf = (dtoType: object): ReadonlyMap<string, ReadValue> => notedOf(READS, dtoType);
+
+/** The same for its fields that are DTOs. */
+export const nestedTypesOf = (dtoType: object): ReadonlyMap<string, () => DtoType> =>
+  notedOf(NESTED, dtoType);
+
+function notedOf<Noted>(
+  all: ReadonlyMap<object, ReadonlyMap<string, Noted>>,
+  dtoType: object | null,
+): ReadonlyMap<string, Noted> {
   if (dtoType === null || dtoType === Function.prototype) return new Map();
   const parent: unknown = Object.getPrototypeOf(dtoType);
-  const inherited = typeof parent === 'function' ? fieldRulesOf(parent) : new Map<string, FieldRule>();
-  return new Map([...inherited, ...(RULES.get(dtoType) ?? [])]);
+  const inherited = typeof parent === 'function' ? notedOf(all, parent) : new Map<string, Noted>();
+  return new Map([...inherited, ...(all.get(dtoType) ?? [])]);
 }
 
 /** Every class that declares its own fields. */

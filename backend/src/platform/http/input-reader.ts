@@ -4,7 +4,8 @@ import { validate, type ValidationError } from 'class-validator';
 import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
 import { invalidInput, type InputProblem } from '../errors/domain-error';
-import { fieldRulesOf, openCheck, problemOf, type Narrowed } from './field';
+import { fieldRulesOf, openCheck, problemOf, type InputContext, type Narrowed } from './field';
+import { readAtOnce } from './read-at-once';
 
 /** Turns a body or a query into its DTO: unknown fields are dropped, and all invalid ones are reported. */
 @Injectable()
@@ -15,16 +16,24 @@ export class InputReader implements PipeTransform {
   ) {}
 
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
-    if ((type !== 'body' && type !== 'query') || !metatype || fieldRulesOf(metatype).size === 0) return value;
-    return this.read(metatype as Type<object>, value);
+    if ((type !== 'body' && type !== 'query') || !metatype) return value;
+    const dtoType = metatype as Type<object>;
+    return (
+      this.readValid(dtoType, value) ?? (fieldRulesOf(dtoType).size === 0 ? value : this.read(dtoType, value))
+    );
+  }
+
+  /** What is valid, at once where that is easy to say; else null. */
+  readValid<Dto extends object>(dtoType: Type<Dto>, input: unknown): Dto | null {
+    const body = bodyOf(input);
+    return readAtOnce(narrowed(dtoType, body), body, this.context());
   }
 
   /** Throws request.invalid, or the code of the first problem. */
   async read<Dto extends object>(dtoType: Type<Dto>, input: unknown): Promise<Dto> {
-    // Fastify's query object lacks the prototype that class-transformer expects.
-    const body = isPlainObject(input) ? { ...input } : {};
+    const body = bodyOf(input);
     const dto = plainToInstance(narrowed(dtoType, body), body);
-    openCheck(dto, { passwordMinLength: this.config.passwordMinLength, now: this.clock.now() });
+    openCheck(dto, this.context());
     const errors = await validate(dto, {
       whitelist: true,
       forbidUnknownValues: false,
@@ -33,6 +42,15 @@ export class InputReader implements PipeTransform {
     if (errors.length > 0) throw invalidInput(errors.flatMap((error) => problemsOf(error, '')));
     return dto;
   }
+
+  private context(): InputContext {
+    return { passwordMinLength: this.config.passwordMinLength, now: this.clock.now() };
+  }
+}
+
+/** Fastify's query object lacks the prototype that class-transformer expects. */
+function bodyOf(input: unknown): Readonly<Record<string, unknown>> {
+  return isPlainObject(input) ? { ...input } : {};
 }
 
 function narrowed<Dto extends object>(

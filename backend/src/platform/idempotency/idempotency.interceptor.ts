@@ -4,7 +4,7 @@ import { defer, from, lastValueFrom, map, type Observable } from 'rxjs';
 import { invalidInput } from '../errors/domain-error';
 import type { OwnedRequest } from '../http/owned-request';
 import { canonicalJson } from './canonical-json';
-import { IdempotencyService, type Answer } from './idempotency.service';
+import { IdempotencyService, type Answer, type IdempotentRequest } from './idempotency.service';
 
 const KEY_MAX = 200;
 
@@ -16,17 +16,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<OwnedRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || request.ownerId === undefined) return next.handle();
-    if (key === '' || key.length > KEY_MAX)
-      throw invalidInput([
-        { field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.` },
-      ]);
-    const once = {
-      ownerId: request.ownerId,
-      key,
-      fingerprint: `${request.method} ${request.url} ${canonicalJson(request.body)}`,
-    };
+    const once = idempotentRequestOf(request);
+    if (!once) return next.handle();
     const work = async (): Promise<Answer> => ({
       body: await lastValueFrom(next.handle()),
       status: reply.statusCode,
@@ -38,4 +29,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
       }),
     );
   }
+}
+
+/** Null without a key. Throws request.invalid for one that is empty or too long. */
+export function idempotentRequestOf(request: OwnedRequest): IdempotentRequest | null {
+  const { ownerId, method, url, body, headers } = request;
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string' || ownerId === undefined) return null;
+  if (key === '' || key.length > KEY_MAX)
+    throw invalidInput([
+      { field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.` },
+    ]);
+  return { ownerId, key, fingerprint: `${method} ${url} ${canonicalJson(body)}` };
 }

@@ -6,12 +6,12 @@ import { sha256 } from '../crypto/tokens';
 import { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { BackgroundJob } from '../jobs/background-job';
-import { IdempotencyRepository } from './idempotency.repository';
+import { IdempotencyRepository, type KeptAnswer } from './idempotency.repository';
 
 const KEEP_MS = 7 * 86_400_000;
 const DELETE_LIMIT_MS = 300_000;
 
-interface IdempotentRequest {
+export interface IdempotentRequest {
   readonly ownerId: string;
   readonly key: string;
   /** Identifies method, path and body, in any order of its keys: the same key must always come with the same request. */
@@ -50,6 +50,16 @@ export class IdempotencyService {
       await this.keys.keep(ownerId, key, answer.status, answer.body);
       return answer;
     });
+  }
+
+  /** What `once` would keep, for work that is one statement together with its answer. */
+  keptAnswer({ ownerId, key, fingerprint }: IdempotentRequest, { status, body }: Answer): KeptAnswer {
+    return {
+      key,
+      requestHash: sha256(fingerprint),
+      status,
+      sealed: this.keys.encryptedAnswer(ownerId, key, body),
+    };
   }
 
   @Cron(CronExpression.EVERY_DAY_AT_4AM)

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { inWork, job, longJob } from '../database/connections/work';
 
 interface BackgroundJobOptions {
-  /** In milliseconds. After it, the database answers the job nothing anymore, and its next turn may begin. */
+  /** In milliseconds. After that, the job's statements are refused and its next turn may begin. */
   readonly limitMs: number;
   /** Its statements may take 30 seconds each instead of 5. */
   readonly isLong?: boolean;

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '#contract/errors';
-import { currentWork } from '../database/connections/work';
+import type { Work } from '../database/connections/work';
 import { DomainError } from '../errors/domain-error';
-import { WaitingLine } from './waiting-line';
+import { WaitingLine, type LineLimits } from './waiting-line';
 
 /** A page sends about six requests at once. The ninth waits for one of the others. */
-const LIMITS = { atOnce: 8, waiting: 700, waitMs: 3_000 } as const;
+const OF_ONE_USER = { atOnce: 8, waiting: 700, waitMs: 3_000 } as const;
+/** The second of the same kind usually needs no work anymore once the first is answered. */
+const OF_ONE_KIND = { ...OF_ONE_USER, atOnce: 1, waitMs: 1_000 } as const;
 const RETRY_AFTER_SECONDS = 1;
 
 /** How many requests of one user, or of one address without an account, this process works on at the same time. */
@@ -14,12 +16,49 @@ const RETRY_AFTER_SECONDS = 1;
 export class ConcurrentRequests {
   private readonly lines = new Map<string, WaitingLine>();
 
-  /** Waits for a turn, which lasts until the answer is sent. Throws `refusal` when it doesn't come in time. */
-  async enter(key: string, { raw }: FastifyReply, refusal: ErrorCode): Promise<void> {
-    const line = this.lines.get(key) ?? new WaitingLine(LIMITS);
+  /** A turn lasts until the answer is sent. Where there is none yet, it is waited for, and `refusal` thrown when it doesn't come in time. */
+  enter(key: string, work: Work, reply: FastifyReply, refusal: ErrorCode): Promise<void> | undefined {
+    return this.enterLine(key, OF_ONE_USER, work, reply, (isIn) => {
+      if (!isIn) throw new DomainError(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    });
+  }
+
+  /**
+   * A turn among the heavy reads of one user and kind, which are worked out one after the other. One whose turn doesn't
+   * come soon goes on without: the one before may be on its way to a client that has gone to sleep.
+   */
+  enterAlone(user: string, kind: string, work: Work, reply: FastifyReply): Promise<void> | undefined {
+    return this.enterLine(`${user} ${kind}`, OF_ONE_KIND, work, reply, () => undefined);
+  }
+
+  private enterLine(
+    key: string,
+    limits: LineLimits,
+    work: Work,
+    reply: FastifyReply,
+    afterWait: (isIn: boolean) => void,
+  ): Promise<void> | undefined {
+    const line = this.lines.get(key) ?? new WaitingLine(limits);
     this.lines.set(key, line);
-    const endTurn = await currentWork().waitFor(() => line.take());
-    if (!endTurn) throw new DomainError(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const endTurn = line.takeNow();
+    if (!endTurn) return this.waitFor(key, line, work, reply, afterWait);
+    this.endWith(reply, key, line, endTurn);
+    return undefined;
+  }
+
+  private async waitFor(
+    key: string,
+    line: WaitingLine,
+    work: Work,
+    reply: FastifyReply,
+    afterWait: (isIn: boolean) => void,
+  ): Promise<void> {
+    const endTurn = await work.waitFor(() => line.take());
+    afterWait(endTurn !== null);
+    if (endTurn) this.endWith(reply, key, line, endTurn);
+  }
+
+  private endWith({ raw }: FastifyReply, key: string, line: WaitingLine, endTurn: () => void): void {
     const leave = (): void => {
       endTurn();
       if (line.isEmpty) this.lines.delete(key);

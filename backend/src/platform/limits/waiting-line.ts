@@ -1,4 +1,4 @@
-interface LineLimits {
+export interface LineLimits {
   /** How many go on at the same time. */
   readonly atOnce: number;
   /** How many may wait. */
@@ -25,8 +25,17 @@ export class WaitingLine {
 
   /** Resolves to what ends the turn; to null when the turn doesn't come in time. */
   async take(): Promise<(() => void) | null> {
-    if (this.running < this.limits.atOnce) this.running += 1;
-    else if (!(await this.turn())) return null;
+    return this.takeNow() ?? ((await this.turn()) ? this.begin() : null);
+  }
+
+  /** The same without waiting. */
+  takeNow(): (() => void) | null {
+    if (this.running >= this.limits.atOnce) return null;
+    this.running += 1;
+    return this.begin();
+  }
+
+  private begin(): () => void {
     const since = performance.now();
     let isOver = false;
     return () => {

@@ -173,12 +173,10 @@ describe('a response', () => {
     const { url } = await serverThat((_request, response) => {
       if (sent !== 'nothing') response.write(sent);
     });
-    const began = performance.now();
     const read = client()
       .fetch(url, {}, { ...LIMITS, withinMs: 200 })
       .then((response) => response.text());
     await expect(read).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   it('ends when the caller gives up', async () => {

@@ -45,7 +45,7 @@ export function registerRequestLog(
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
-    const { url } = request.routeOptions;
+    const url = request.routeUrl;
     const route = url ?? NO_ROUTE;
     const method = url === undefined ? NO_ROUTE : countedMethod(request.method);
     if (draining.hasRefused(request)) metrics.refusedWhileDraining();

@@ -30,7 +30,7 @@ export const ACCOUNT_COLUMNS = `
   u.rate_standards_first as "rateStandardsFirst", u.timezone, u.language,
   u.created_at as "createdAt", u.standards, u.sealed_questions as "sealedQuestions"`;
 
-/** Rows from before there were must-haves don't have them. */
+/** Rows saved before must-haves existed don't have the field. */
 type StoredStandard = Omit<Account['standards'][number], 'question' | 'mustHave'> & {
   readonly mustHave?: number | null;
 };

@@ -113,8 +113,13 @@ export class TypeOrmUserRepository extends UserRepository {
     return { howHeardAbout, datingChallenge };
   }
 
-  async remove(userId: string): Promise<void> {
-    await this.database.query('user-remove', 'delete from users where id = $1', [userId]);
+  async remove(userIds: readonly string[]): Promise<number> {
+    const removed = await this.database.query(
+      'users-remove',
+      'delete from users where id = any($1::uuid[]) returning 1',
+      [userIds],
+    );
+    return removed.length;
   }
 
   async turnOffEmails(email: string, kind: OptionalMailKind): Promise<void> {

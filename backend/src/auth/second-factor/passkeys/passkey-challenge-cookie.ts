@@ -14,8 +14,8 @@ export type ChallengePurpose = 'prove' | `add:${string}`;
 const LIFETIME_MS = PASSKEY_MINUTES * 60_000;
 
 /**
- * Keeps a passkey challenge in the browser that asked for it, signed and with its expiry, so that asking stores nothing.
- * What makes it good for one use is the record of answered challenges.
+ * Keeps a passkey challenge in the browser that asked for it, signed and with its expiry, so that nothing is stored on
+ * the server until it is answered. The record of answered challenges makes sure that each is used only once.
  */
 @Injectable()
 export class PasskeyChallengeCookie extends HostCookie {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DateIdea, EventFeedSource } from '#contract/dating/date-ideas';
 import { categoryOfEvent, NOTHING_REVEALED, tagsOfCategory } from '../../idea-category';
-import { plainText, TEXT_LIMITS, webAddress } from '../plain-text';
+import { plainText, TEXT_LIMITS, webAddress } from '../source-text';
 
 /** A raw feed entry. */
 export interface FeedEntry {

@@ -2,7 +2,7 @@ import type { DateIdea, IdeaCategory, IdeaCost } from '#contract/dating/date-ide
 import { NOTHING_REVEALED, tagsOfCategory } from '../../idea-category';
 import { costText } from '../cost-text';
 import { member } from '../outside-call';
-import { plainText, TEXT_LIMITS } from '../plain-text';
+import { plainText, TEXT_LIMITS } from '../source-text';
 
 const ATTRIBUTION = {
   text: '© OpenStreetMap contributors',

@@ -51,8 +51,23 @@ export class PoolShares {
   /** Resolves to what gives the share back. Throws DatabaseTimeout after `waitMs`, or at once when the line is long. */
   async take({ kind, owner, purpose }: Asker, waitMs: number): Promise<() => void> {
     const asker = { kind, owner, purpose };
-    if (!this.fits(asker)) await this.turn(asker, waitMs);
-    else this.count(asker, 1);
+    if (this.fits(asker)) return this.hand(asker);
+    await this.turn(asker, waitMs);
+    return this.taken(asker);
+  }
+
+  /** The same without waiting; null when it is not the asker's turn yet. */
+  takeNow({ kind, owner, purpose }: Asker): (() => void) | null {
+    const asker = { kind, owner, purpose };
+    return this.fits(asker) ? this.hand(asker) : null;
+  }
+
+  private hand(asker: Asker): () => void {
+    this.count(asker, 1);
+    return this.taken(asker);
+  }
+
+  private taken(asker: Asker): () => void {
     const since = performance.now();
     let isBack = false;
     return () => {

@@ -1,12 +1,11 @@
 import { Client, type ClientConfig } from 'pg';
 import { databaseTroubleOf, DatabaseTimeout } from './database-trouble';
+import { deadlines } from './deadlines';
+import { PreparedStatement } from './prepared-statement';
 import { TIME_LIMITS } from './time-limits';
-import { currentWork } from './work';
+import { beginAs, currentWork, type Statement, type Work } from './work';
 
 type Method = (...parameters: unknown[]) => unknown;
-
-/** Timers that differ by less share one list in Node. */
-const TIMER_STEP_MS = 50;
 
 /**
  * A connection whose loss never ends the process: it has a listener for errors from its first moment to its last, also
@@ -28,14 +27,15 @@ export class WatchedClient extends Client {
 export class ProductClient extends WatchedClient {
   /** Told when an answer stays out, with the moment since which nothing came (`performance.now()`). */
   onSilence: (since: number) => void = () => undefined;
+  private readonly send: Method;
   private running = 0;
   private isLost = false;
 
   constructor(config?: ClientConfig) {
     super(config);
-    const send = this.query.bind(this) as Method;
+    this.send = this.query.bind(this);
     this.query = ((...parameters: unknown[]) =>
-      this.sendInTime(() => send(...parameters))) as Client['query'];
+      this.sendInTime(() => this.send(...parameters))) as Client['query'];
     this.on('error', () => (this.isLost = true));
     this.on('end', () => (this.isLost = true));
   }
@@ -55,24 +55,51 @@ export class ProductClient extends WatchedClient {
     this.connection.stream.destroy(reason);
   }
 
+  /** The rows of a named statement, in what time `work` has left. */
+  answer(statement: Statement, work: Work): Promise<unknown[]> {
+    const end = this.begin(work);
+    if (!end) return Promise.reject(timeUsedUp());
+    return new Promise((resolve, reject) => {
+      const prepared = new PreparedStatement(statement, (error, rows) => {
+        end(error);
+        if (error) reject(error);
+        else resolve(rows);
+      });
+      beginAs(work, () => this.send(prepared));
+    });
+  }
+
   private async sendInTime(send: () => unknown): Promise<unknown> {
-    const work = currentWork();
+    const end = this.begin(currentWork());
+    if (!end) throw timeUsedUp();
+    try {
+      const answer = await send();
+      end(null);
+      return answer;
+    } catch (error) {
+      end(error);
+      throw error;
+    }
+  }
+
+  /** Returns what ends the statement; null when there is no time for it. */
+  private begin(work: Work): ((error: unknown) => void) | null {
     const limitMs = Math.min(work.remainingMs, work.statementMs + TIME_LIMITS.late);
-    if (limitMs <= 0) throw new DatabaseTimeout('busy', 'The time for database work was used up');
+    if (limitMs <= 0) return null;
     const since = performance.now();
-    const timer = setTimeout(() => this.giveUp(since), Math.ceil(limitMs / TIMER_STEP_MS) * TIMER_STEP_MS);
+    // With less time than a lock may take, no answer says nothing about PostgreSQL; a probe waits for no lock.
+    const isTelling = work.kind === 'probe' || limitMs >= work.lockMs + TIME_LIMITS.late;
+    const deadline = deadlines.begin(limitMs, () =>
+      isTelling ? this.giveUp(since) : this.discard(timeUsedUp()),
+    );
     const endWait = work.beginWait();
     this.running += 1;
-    try {
-      return await send();
-    } catch (error) {
-      if (databaseTroubleOf(error) === 'away') this.isLost = true;
-      throw error;
-    } finally {
+    return (error) => {
       this.running -= 1;
       endWait();
-      clearTimeout(timer);
-    }
+      deadlines.end(deadline);
+      if (error && databaseTroubleOf(error) === 'away') this.isLost = true;
+    };
   }
 
   private giveUp(since: number): void {
@@ -80,3 +107,6 @@ export class ProductClient extends WatchedClient {
     this.onSilence(since);
   }
 }
+
+const timeUsedUp = (): DatabaseTimeout =>
+  new DatabaseTimeout('busy', 'The time for database work was used up');

@@ -2,10 +2,11 @@ import { Logger } from '@nestjs/common';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { PoolFigures } from '../../telemetry/metrics';
 import { DatabaseTimeout } from './database-trouble';
+import { deadlines } from './deadlines';
 import { PoolShares } from './pool-shares';
 import { ProductClient } from './product-client';
 import { TIME_LIMITS } from './time-limits';
-import { currentWork, type Work } from './work';
+import { currentWork, type Statement, type Work } from './work';
 
 const CONNECTIONS = 20;
 /** One connection is for monitoring alone. */
@@ -23,6 +24,9 @@ const TRIES = 3;
 const TELL_AGAIN_AFTER_MS = 10_000;
 
 type Done = (failure?: Error | boolean) => void;
+/** The pool makes no others. */
+type Lent = ProductClient & PoolClient;
+type Obtained = (outcome: Lent | Error) => void;
 type OnConnected = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void;
 
 /** The product's connections, each with time limits, handed out in shares. */
@@ -59,13 +63,29 @@ export class ProductPool extends Pool {
   override connect(callback: OnConnected): void;
   override connect(callback?: OnConnected): Promise<PoolClient> | undefined {
     const work = currentWork();
-    const connected = work.waitFor(() => this.obtain(work));
-    if (!callback) return connected;
-    connected.then(
-      (client) => callback(undefined, client, (failure) => client.release(failure)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
+    if (!callback) return this.connectFor(work);
+    this.obtain(work, (client) => {
+      if (client instanceof ProductClient) callback(undefined, client, (failure) => client.release(failure));
+      else callback(client, undefined, () => undefined);
+    });
     return undefined;
+  }
+
+  /** The rows of one statement, on a connection that is given back at once. */
+  async answer(statement: Statement): Promise<unknown[]> {
+    const work = currentWork();
+    const client = await this.connectFor(work);
+    try {
+      return await client.answer(statement, work);
+    } finally {
+      client.release();
+    }
+  }
+
+  private connectFor(work: Work): Promise<Lent> {
+    return new Promise((resolve, reject) =>
+      this.obtain(work, (client) => (client instanceof ProductClient ? resolve(client) : reject(client))),
+    );
   }
 
   get figures(): PoolFigures {
@@ -73,31 +93,58 @@ export class ProductPool extends Pool {
     return { total, idle, waiting: waitingCount + this.shares.waiting };
   }
 
-  private async obtain(work: Work): Promise<PoolClient> {
-    const giveShareBack = await this.shares.take(work, Math.min(TIME_LIMITS.turn, work.remainingMs));
-    try {
-      return this.lend(await this.openInTime(work), giveShareBack);
-    } catch (error) {
-      giveShareBack();
-      throw error;
-    }
+  /** Its turn and the connection, out of one wait of `work`. */
+  private obtain(work: Work, obtained: Obtained): void {
+    const endWait = work.beginWait();
+    const withShare = (giveShareBack: () => void): void =>
+      this.openInTime(work, 1, (client) => {
+        endWait();
+        if (client instanceof ProductClient) return obtained(this.lend(client, giveShareBack));
+        giveShareBack();
+        obtained(client);
+      });
+    const share = this.shares.takeNow(work);
+    if (share) return withShare(share);
+    this.shares.take(work, Math.min(TIME_LIMITS.turn, work.remainingMs)).then(withShare, (error: Error) => {
+      endWait();
+      obtained(error);
+    });
   }
 
-  private async openInTime(work: Work): Promise<PoolClient> {
-    for (let tries = 1; ; tries += 1) {
-      const client = await withinMs(super.connect(), work.remainingMs);
-      if (client instanceof ProductClient) this.idle.delete(client);
-      if (!(client instanceof ProductClient && client.isGone)) return client;
+  private openInTime(work: Work, tries: number, opened: Obtained): void {
+    this.openWithin(work.remainingMs, (client) => {
+      if (!(client instanceof ProductClient)) return opened(client);
+      this.idle.delete(client);
+      if (!client.isGone) return opened(client);
       client.release(true);
-      if (tries === TRIES) throw new DatabaseTimeout('away', 'The connections to PostgreSQL are gone');
-    }
+      if (tries < TRIES) this.openInTime(work, tries + 1, opened);
+      else opened(new DatabaseTimeout('away', 'The connections to PostgreSQL are gone'));
+    });
+  }
+
+  /** A connection that is made too late goes back to the pool. */
+  private openWithin(limitMs: number, opened: Obtained): void {
+    let isLate = false;
+    const deadline = deadlines.begin(limitMs, () => {
+      isLate = true;
+      opened(new DatabaseTimeout('away', 'Timeout: no connection to PostgreSQL'));
+    });
+    super.connect((error, client) => {
+      deadlines.end(deadline);
+      if (isLate) return client?.release();
+      if (error) return opened(error);
+      const lent = client as Lent;
+      if (this.idle.has(lent)) opened(lent);
+      // What PostgreSQL sent along with its greeting, such as a farewell, has to be read first.
+      else queueMicrotask(() => opened(lent));
+    });
   }
 
   /** Returned with something left open, a connection is ended: the next owner must not find it. */
-  private lend(client: PoolClient, giveShareBack: () => void): PoolClient {
+  private lend(client: Lent, giveShareBack: () => void): Lent {
     const release = client.release.bind(client);
     client.release = (failure) => {
-      const isKept = !failure && client instanceof ProductClient && client.isReusable;
+      const isKept = !failure && client.isReusable;
       if (isKept) this.idle.set(client, performance.now());
       release(!isKept);
       giveShareBack();
@@ -118,25 +165,5 @@ export class ProductPool extends Pool {
     if (now - this.toldAt < TELL_AGAIN_AFTER_MS) return;
     this.toldAt = now;
     this.logger.warn(`Lost connections to PostgreSQL (${reason}); opening new ones as needed`);
-  }
-}
-
-/** A connection that is made too late goes back to the pool. */
-async function withinMs(connecting: Promise<PoolClient>, limitMs: number): Promise<PoolClient> {
-  if (limitMs === Number.POSITIVE_INFINITY) return connecting;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      connecting.then(
-        (client) => client.release(),
-        () => undefined,
-      );
-      reject(new DatabaseTimeout('away', 'Timeout: no connection to PostgreSQL'));
-    }, limitMs);
-  });
-  try {
-    return await Promise.race([connecting, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -97,6 +97,9 @@ export class Work {
 }
 
 const current = new AsyncLocalStorage<Work>();
+/** Whose the code is that runs right now, until its first wait. */
+let beginning: Work | null = null;
+let contexts = 0;
 
 const BACKGROUND = new Work({
   kind: 'job',
@@ -107,16 +110,51 @@ const BACKGROUND = new Work({
 
 /** Whatever no request asks for is background work. */
 export function currentWork(): Work {
-  return current.getStore() ?? BACKGROUND;
+  return beginning ?? current.getStore() ?? BACKGROUND;
 }
 
 export function inWork<Result>(work: Work, run: () => Result): Result {
-  return current.run(work, run);
+  return beginAs(null, () => {
+    const endContext = beginContext();
+    const result = current.run(work, run);
+    if (result instanceof Promise) result.then(endContext, endContext);
+    else endContext();
+    return result;
+  });
 }
 
 /** For what a request causes and doesn't wait for. */
 export function inBackground<Result>(run: () => Result): Result {
-  return current.exit(run);
+  return beginAs(null, () => current.exit(run));
+}
+
+/**
+ * What `run` begins before its first wait is done for this work, and nothing after that: for one statement that needs
+ * no context to be kept for it.
+ */
+export function beginAs<Result>(work: Work | null, run: () => Result): Result {
+  const before = beginning;
+  beginning = work;
+  try {
+    return run();
+  } finally {
+    beginning = before;
+  }
+}
+
+/**
+ * Keeps contexts until what it returns is called, for work that goes on after `inWork` returns. Keeping them costs every
+ * promise of the process, so it is only done while someone needs it.
+ */
+export function beginContext(): () => void {
+  contexts += 1;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    contexts -= 1;
+    if (contexts === 0) current.disable();
+  };
 }
 
 /** A job whose statements may take 30 seconds each, and whose whole run takes at most `limitMs`. */

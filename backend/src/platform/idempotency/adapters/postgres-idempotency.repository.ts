@@ -6,6 +6,13 @@ import { IdempotencyRepository, type StoredAnswer } from '../idempotency.reposit
 /** Rows per statement, so that no deletion holds locks for long. */
 const DELETE_BATCH = 5_000;
 
+/**
+ * Keeps answer $14 to $16 of owner $1 and moment $10 under its key $13 where `room` has room, and returns a row unless
+ * the key is taken.
+ */
+export const KEEP_ANSWER = `insert into idempotency_keys (owner_id, key, request_hash, status, sealed, created_at)
+  select $1, $13, $14, $15, $16, $10 from room where room.has_room on conflict do nothing returning 1`;
+
 interface KeyRow {
   requestHash: Buffer;
   status: number | null;
@@ -45,8 +52,12 @@ export class PostgresIdempotencyRepository extends IdempotencyRepository {
     await this.database.query(
       'idempotency-keep',
       'update idempotency_keys set status = $3, sealed = $4 where owner_id = $1 and key = $2',
-      [ownerId, key, status, this.cipher.encrypt(body, context(ownerId, key))],
+      [ownerId, key, status, this.encryptedAnswer(ownerId, key, body)],
     );
+  }
+
+  encryptedAnswer(ownerId: string, key: string, body: unknown): Buffer {
+    return this.cipher.encrypt(body, context(ownerId, key));
   }
 
   async forget(before: Date): Promise<number> {

@@ -1,20 +1,20 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Clock } from '../../platform/clock/clock';
-import { localDay } from '../../platform/clock/local-time';
-import { BUILD_ID } from '../../platform/config/build-id';
-import { Config } from '../../platform/config/config';
-import { RecentValues } from '../../platform/memory/recent-values';
-import { answersByRevision } from './answer-revision.interceptor';
-import type { Session } from './session';
-import type { SessionRequest } from './session-request';
+import { Clock } from '../../../platform/clock/clock';
+import { localDay } from '../../../platform/clock/local-time';
+import { BUILD_ID } from '../../../platform/config/build-id';
+import { Config } from '../../../platform/config/config';
+import { RecentValues } from '../../../platform/memory/recent-values';
+import { answerBody, type AnswerBody } from './large-answer-request';
+import type { Session } from '../session';
+import type { SessionRequest } from '../session-request';
 
 const REVISION = /:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
 const REMEMBERED_FOR_MS = 5 * 60_000;
 
 interface RememberedAnswer {
   readonly tag: string;
-  readonly body: string;
+  readonly body: AnswerBody;
   readonly until: number;
 }
 
@@ -36,24 +36,22 @@ export class AnswerRevisionsService {
   }
 
   /** The revision that there is an answer of, at the client or here; null where it has to be worked out. */
-  known(context: ExecutionContext, request: FastifyRequest, owner: string | null): string | null {
-    if (!answersByRevision(context)) return null;
-    const held = revisionIn(request.headers['if-none-match']);
-    return held ?? (owner === null ? null : revisionIn(this.rememberedOf(owner, request)?.tag));
+  known(request: FastifyRequest, owner: string): string | null {
+    return revisionIn(request.headers['if-none-match']) ?? revisionIn(this.rememberedOf(owner, request)?.tag);
   }
 
   /** Marks the request with its answer's tag and whether there is an answer. Returns whether it has to be worked out. */
-  mark(context: ExecutionContext, request: SessionRequest, session: Session): boolean {
-    if (!answersByRevision(context)) return true;
+  mark(request: SessionRequest, session: Session): boolean {
     const tag = tagOf(request, session, this.clock.now());
     request.tag = tag;
     if (tag === null) return true;
     request.isUnchanged = request.headers['if-none-match'] === tag;
+    if (request.isUnchanged) return false;
     const owner = session.account.id;
     const remembered = this.rememberedOf(owner, request);
     if (remembered?.tag === tag) request.remembered = remembered.body;
-    else request.remember = (body) => this.remember(owner, request, { tag, body });
-    return !request.isUnchanged && request.remembered === undefined;
+    else request.remember = (text) => this.remember(owner, request, { tag, text });
+    return request.remembered === undefined;
   }
 
   private rememberedOf(owner: string, request: FastifyRequest): RememberedAnswer | undefined {
@@ -61,13 +59,19 @@ export class AnswerRevisionsService {
     return answer && answer.until > this.clock.now().getTime() ? answer : undefined;
   }
 
-  private remember(owner: string, request: FastifyRequest, answer: { tag: string; body: string }): void {
+  private remember(
+    owner: string,
+    request: FastifyRequest,
+    { tag, text }: { tag: string; text: string },
+  ): AnswerBody {
+    const body = answerBody(text);
     const until = this.clock.now().getTime() + REMEMBERED_FOR_MS;
-    this.remembered.set(keyOf(owner, request), { ...answer, until });
+    this.remembered.set(keyOf(owner, request), { tag, body, until });
+    return body;
   }
 }
 
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
+const routeOf = (request: FastifyRequest): string => request.routeUrl ?? '';
 const keyOf = (owner: string, request: FastifyRequest): string => `${owner} ${routeOf(request)}`;
 const revisionIn = (tag: string | undefined): string | null => REVISION.exec(tag ?? '')?.[1] ?? null;
 

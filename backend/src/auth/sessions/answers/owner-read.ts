@@ -4,7 +4,7 @@ export abstract class OwnerRead<Value> {
   abstract readonly name: string;
   /** One JSON value of the account with alias `u`. */
   abstract readonly sql: string;
-  abstract parse(json: unknown): Value;
+  abstract parse(json: unknown): Value | Promise<Value>;
   /** The same on its own. */
   abstract load(ownerId: string): Promise<Value>;
 }
