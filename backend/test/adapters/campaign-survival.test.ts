@@ -123,7 +123,9 @@ it('stops while it is paused, and then continues with the remaining recipients',
   await desk.startNow(id);
   await received('Paused', 100);
   await desk.step(id, 'pause').expect(200);
-  await eventually(async () => (await app.sql(`select 1 from outbox where status = 'pending'`)).length === 0);
+  const isNothingOwed = async () =>
+    (await app.sql(`select 1 from outbox where status = 'pending'`)).length === 0;
+  await eventually(isNothingOwed, DONE_WITHIN_MS);
   const { counts } = await desk.look(id);
   expect(counts.sent).toBe(mailsOf('Paused').length);
   expect(counts.pending).toBeGreaterThan(0);

@@ -17,9 +17,17 @@ afterEach(async () => {
   await redis.remove();
 });
 
+/** More passwords at once than this, and a busy machine refuses some. */
+const AT_ONCE = 6;
+
 async function registerPeople(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => app.visitor());
-  await Promise.all(people.map((person) => person.register()));
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const answers = await Promise.all(
+      people.slice(first, first + AT_ONCE).map((person) => person.register()),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  }
   return people.map(({ email }) => email);
 }
 const arrived = (addresses: readonly string[]) =>

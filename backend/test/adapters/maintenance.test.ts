@@ -17,12 +17,12 @@ describe('an operator', () => {
     await eventually(async () => (await maintain(app.env, ['outbox', 'list'])).includes('confirmation'));
     const listed = await maintain(app.env, ['outbox', 'list']);
     expect(listed).toMatch(
-      /^[0-9a-f-]{36} {2}.*confirmation {2}1 attempts {2}The mail server answered 550 to the message/,
+      /^[0-9a-f-]{36} {2}.*confirmation {2}1 attempt {2}The mail server answered 550 to the message/,
     );
     expect(listed).not.toContain(visitor.email);
 
     app.mails.treat(() => 'accept');
-    expect(await maintain(app.env, ['outbox', 'requeue', listed.slice(0, 36)])).toBe('1 emails requeued');
+    expect(await maintain(app.env, ['outbox', 'requeue', listed.slice(0, 36)])).toBe('1 email requeued');
     await app.mails.waitFor(visitor.email, /Confirm/);
     await eventually(
       async () => (await maintain(app.env, ['outbox', 'list'])) === 'No undeliverable emails.',
@@ -46,6 +46,19 @@ describe('an operator', () => {
       async () => (await maintain(app.env, ['outbox', 'list'])) === 'No undeliverable emails.',
     );
     expect(await maintain(app.env, ['outbox', 'requeue', 'all'])).toMatch(/^0 emails requeued: /);
+  });
+
+  it('is told when the list is only the oldest of each kind', async () => {
+    await app.sql(
+      `insert into outbox (id, mail_type, status, attempts, last_error, due_at, next_attempt_at, created_at)
+       select gen_random_uuid(), 'welcome', case when n % 2 = 0 then 'dead' else 'pending' end, 1, '451',
+         now() - n * interval '1 second', now() + interval '1 hour', now() from generate_series(1, 206) n`,
+    );
+    const lines = (await maintain(app.env, ['outbox', 'list'])).split('\n');
+    expect(lines).toHaveLength(202);
+    expect(lines[100]).toBe('These are the oldest 100 of 103 emails that could not be delivered.');
+    expect(lines[201]).toBe('These are the oldest 100 of 103 emails that are failing.');
+    await app.sql(`delete from outbox where mail_type = 'welcome'`);
   });
 
   it('rebuilds a history that differs from its dates', async () => {

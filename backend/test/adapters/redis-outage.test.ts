@@ -47,9 +47,10 @@ describe('the limits of a process whose Redis goes away', () => {
       await limiter.refund([{ policy: POLICY, key: 'b' }]);
       expect(performance.now() - began).toBeLessThan(3_000);
       await eventually(() => shared.at(-1) === false, 5_000);
+      // Each would wait for Redis otherwise.
       const fast = performance.now();
-      for (let count = 0; count < 20; count += 1) await take('c');
-      expect(performance.now() - fast).toBeLessThan(100);
+      for (let count = 0; count < 200; count += 1) await take('c');
+      expect(performance.now() - fast).toBeLessThan(5_000);
       expect(await take('c')).toBe(false);
 
       await recover();

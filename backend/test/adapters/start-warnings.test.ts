@@ -7,13 +7,12 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { startServer } from '../../src/server';
 import { migratedDatabase } from '../support/databases/databases';
+import { EncryptingSmtpServer } from '../support/servers/encrypting-smtp-server';
 import { eventually } from '../support/time/eventually';
 
 /** Not loopback by its name, although it leads to this machine. */
 const ELSEWHERE = '0.0.0.0';
 const key = () => randomBytes(32).toString('base64');
-
-/** A start loads the world's cities. */
 
 /** A mail server that can't encrypt. */
 async function plainMailServer(): Promise<Server> {
@@ -27,31 +26,44 @@ async function plainMailServer(): Promise<Server> {
   return mails;
 }
 
+/** What a production start with this mail server warns of, once it has said `awaited`. */
+async function warningsOf(smtpUrl: string, awaited: string): Promise<string[]> {
+  const told: string[] = [];
+  jest
+    .spyOn(Logger.prototype, 'warn')
+    .mockImplementation((...words: unknown[]) => void told.push(String(words[0])));
+  const folder = mkdtempSync(join(tmpdir(), 'hh-start-'));
+  const server = await startServer({
+    NODE_ENV: 'production',
+    PORT: '0',
+    APP_URL: 'http://dates.example',
+    SMTP_URL: smtpUrl,
+    SESSION_SECRET: key(),
+    DATA_KEY: key(),
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    ...(await migratedDatabase()),
+  });
+  await eventually(() => told.some((line) => line.startsWith(awaited)));
+  await server.close();
+  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
+  return told;
+}
+
 describe('a start in production', () => {
   it('warns, by the names of the variables, about no https and a mail server without STARTTLS', async () => {
-    const told: string[] = [];
-    jest
-      .spyOn(Logger.prototype, 'warn')
-      .mockImplementation((...words: unknown[]) => void told.push(String(words[0])));
-    const folder = mkdtempSync(join(tmpdir(), 'hh-start-'));
     const mails = await plainMailServer();
-    const server = await startServer({
-      NODE_ENV: 'production',
-      PORT: '0',
-      APP_URL: 'http://dates.example',
-      SMTP_URL: `smtp://${ELSEWHERE}:${(mails.address() as AddressInfo).port}`,
-      SESSION_SECRET: key(),
-      DATA_KEY: key(),
-      LOG_LEVEL: 'silent',
-      DATA_DIR: folder,
-      ...(await migratedDatabase()),
-    });
-    const isTold = (text: string) => told.some((line) => line.startsWith(text));
-    await eventually(() => isTold('SMTP_URL names a mail server that offers no encryption'));
-    expect(isTold('APP_URL does not begin with https')).toBe(true);
-    await server.close();
+    const url = `smtp://${ELSEWHERE}:${(mails.address() as AddressInfo).port}`;
+    const told = await warningsOf(url, 'SMTP_URL names a mail server that offers no encryption');
+    expect(told.some((line) => line.startsWith('APP_URL does not begin with https'))).toBe(true);
     mails.close();
-    rmSync(folder, { recursive: true });
-    jest.restoreAllMocks();
+  });
+
+  it('warns about a mail server whose certificate is not trusted', async () => {
+    const mails = await EncryptingSmtpServer.start(ELSEWHERE);
+    const told = await warningsOf(mails.urlAs(ELSEWHERE), 'SMTP_URL names a mail server whose certificate');
+    expect(told.some((line) => line.includes('NODE_EXTRA_CA_CERTS'))).toBe(true);
+    mails.close();
   });
 });

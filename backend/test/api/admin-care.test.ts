@@ -139,14 +139,17 @@ describe('deleting many', () => {
 
 describe('cleaning up', () => {
   it('removes any number of accounts, and audits how many', async () => {
-    await accounts('forgotten', 450, 120);
+    await accounts('forgotten', 2_000, 120);
     const shown = (await admin.http.get('/api/admin/cleanup').expect(200)).body as CleanupPreview;
-    expect(shown.count).toBe(450);
+    expect(shown.count).toBe(2_000);
     expect(shown.sample).toHaveLength(10);
-    await admin.http.post('/api/admin/cleanup').send({ expectedCount: 450 }).expect(200, { deleted: 450 });
+    await admin.http
+      .post('/api/admin/cleanup')
+      .send({ expectedCount: 2_000 })
+      .expect(200, { deleted: 2_000 });
     const entries = await audit({ action: 'users.cleanup' });
     const deleted = entries.map(({ details }) => Number(details['deleted']));
-    expect(deleted.reduce((sum, one) => sum + one, 0)).toBe(450);
+    expect(deleted.reduce((sum, one) => sum + one, 0)).toBe(2_000);
   });
 
   it('never takes the administrator', async () => {

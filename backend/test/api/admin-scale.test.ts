@@ -123,10 +123,26 @@ describe('the people of a segment, with many accounts', () => {
 
   it('are estimated from some accounts, and the same each time', async () => {
     const answer = await count({ kind: 'all' });
-    expect(answer.isEstimate).toBe(true);
+    expect(answer.relation).toBe('about');
     expect(Math.abs(answer.recipients - CONFIRMED)).toBeLessThan(CONFIRMED / 10);
     expect(Math.abs(answer.unreachable - (ACCOUNTS - CONFIRMED))).toBeLessThan(ACCOUNTS / 10);
     expect(await count({ kind: 'all' })).toEqual(answer);
+  });
+
+  it('are only said to be fewer than, when they are few and asking everyone would take long', async () => {
+    const [{ seen } = { seen: 0 }] = await app.sql<{ seen: number }>(
+      `select count(*)::int as seen from users u join account_activity a on a.owner_id = u.id
+       where u.email_confirmed_at is not null and not u.is_admin and a.last_seen_at >= now() - interval '1 day'`,
+    );
+    expect(seen).toBeGreaterThan(0);
+    const answer = await count({
+      kind: 'custom',
+      name: 'Seen today',
+      conditions: [{ field: 'lastActive', is: 'within', days: 1 }],
+    });
+    expect(answer.relation).toBe('below');
+    expect(answer.recipients).toBeGreaterThan(seen);
+    expect(answer.recipients).toBeLessThan(1_000);
   });
 
   it('are counted when they are few, or chosen', async () => {

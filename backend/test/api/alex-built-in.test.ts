@@ -84,6 +84,15 @@ describe('the built-in coach', () => {
     expect(dates).toEqual(['71%', '81%']);
   });
 
+  it('knows whom a description means that fits one of the matches', async () => {
+    const { user } = await dater();
+    await user.addMatch({ name: 'Dev', profession: 'Architect', notes: 'From climbing, two sisters' });
+    const answer = await ask(user, 'What did I note about the climbing guy?');
+    expect(answer.response).toContain('“From climbing, two sisters”');
+    expect((await ask(user, 'And how is it going with the architect?')).response).toContain('Dev');
+    expect((await conversation(user))[0]?.message).toBe('What did I note about the climbing guy?');
+  });
+
   it('can tell a thank you from a question', async () => {
     const { user } = await dater();
     expect((await ask(user, 'Thanks, that helps!')).response).toMatch(/^You're welcome, Ada/);
@@ -123,17 +132,6 @@ describe('the built-in coach', () => {
     const { response } = await ask(user, 'Who fits me best?');
     expect(response).not.toMatch(/pwned|secret/);
     expect(response).toContain('30%');
-  });
-});
-
-describe('a message that signals danger', () => {
-  it.each(['/api/alex/chat', '/api/alex/chat/stream'])('gets help lines first: %s', async (path) => {
-    const { user } = await dater();
-    const { text } = await user.http.post(path).send({ message: 'Robin hit me yesterday' }).expect(200);
-    expect(text).toContain('112');
-    expect(text).toContain('safety');
-    const [, answer] = await conversation(user);
-    expect(answer?.coach).toBe('safety');
   });
 });
 

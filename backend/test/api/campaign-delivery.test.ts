@@ -57,6 +57,11 @@ async function recipientOf(id: string): Promise<CampaignRecipient | undefined> {
   return (body as CampaignRecipientPage).recipients[0];
 }
 
+async function mailHealth() {
+  const { body } = await desk.admin.http.get(API.adminHealth).expect(200);
+  return (body as SystemHealth).checks.find(({ name }) => name === 'mail');
+}
+
 describe("a campaign's delivery", () => {
   it('counts each recipient once, in the last state', async () => {
     // No campaign goes out at night.
@@ -86,13 +91,17 @@ describe("a campaign's delivery", () => {
     expect((await desk.look(id)).delivery).toEqual(counted);
     expect((await desk.look(id)).counts).toMatchObject({ sent: 4, failed: 1, bounced: 1 });
 
-    const { body } = await desk.admin.http.get(API.adminHealth).expect(200);
-    expect((body as SystemHealth).checks.find(({ name }) => name === 'mail')).toMatchObject({
+    // One complaint says nothing yet.
+    expect((await mailHealth())?.state).toBe('healthy');
+    for (const user of [quiet, reads]) await report('complaints', complaintReport(about(user)));
+    expect(await mailHealth()).toMatchObject({
       state: 'warning',
       detail: expect.stringMatching(
-        / \d+\.\d% of the last 7 days' email was reported as spam \(1 of \d+\)/,
+        / \d+\.\d% of the last 7 days' email was reported as spam \(3 of \d+\)/,
       ) as string,
     });
+    const complained = { ...counted, sent: 0, delivered: 0, complained: 3 };
+    expect((await desk.look(id)).delivery).toEqual(complained);
 
     // What is forgotten stays counted.
     await app.sql(`update mail_log set sent_at = sent_at - $1 * interval '1 day' where campaign_id = $2`, [
@@ -101,7 +110,7 @@ describe("a campaign's delivery", () => {
     ]);
     await app.app.get(MailLogService).deleteOld();
     expect(await app.sql('select 1 from mail_log where campaign_id = $1', [id])).toEqual([]);
-    expect((await desk.look(id)).delivery).toEqual(counted);
+    expect((await desk.look(id)).delivery).toEqual(complained);
   });
 
   it('follows an email that is refused at first and sent later', async () => {

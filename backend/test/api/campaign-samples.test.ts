@@ -26,7 +26,7 @@ async function preview(firstName?: string): Promise<MailPreview> {
 }
 
 describe('a preview', () => {
-  it('is for the administrator, for someone of another name, or for someone without one', async () => {
+  it('is written to the administrator, to someone with another name, or to someone without one', async () => {
     expect((await preview()).subject).toBe('News for Grace');
     expect((await preview('Zoë')).subject).toBe('News for Zoë');
     const nameless = await preview('');
@@ -36,7 +36,7 @@ describe('a preview', () => {
 });
 
 describe('a test email', () => {
-  it('goes to any address, says that it is a test, and counts for no campaign', async () => {
+  it('goes to any address, says that it is a test, and doesn’t count toward any campaign', async () => {
     const to = 'colleague@elsewhere.example';
     const { body } = await sendTest({ ...WORDS, to, firstName: '' }).expect(200);
     expect(body).toEqual({ message: `A test is on its way to ${to}.` });
@@ -52,7 +52,7 @@ describe('a test email', () => {
     expect(entry?.details).toEqual({ mailKind: 'experience', to: 'c•••@e•••.example' });
   });
 
-  it('is not sent to an address that gets no such email', async () => {
+  it('is not sent to a suppressed address', async () => {
     const to = 'gone@elsewhere.example';
     await app.app.get(SuppressionsService).suppress(to, 'experience', 'unsubscribed');
     const refused = await sendTest({ ...WORDS, to }).expect(409);
@@ -60,7 +60,7 @@ describe('a test email', () => {
     await sendTest({ ...WORDS, to: 'no address' }).expect(400);
   });
 
-  it('is sent thirty times an hour at most', async () => {
+  it('can be sent at most thirty times an hour', async () => {
     const other = new CampaignDesk(app, await administrator(app));
     const send = () =>
       other.admin.http.post(API.adminCampaignTestSend).send({ ...WORDS, to: 'many@elsewhere.example' });

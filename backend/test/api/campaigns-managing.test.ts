@@ -4,7 +4,9 @@ import { CAMPAIGN_TEXTS, type Campaign } from '#contract/console/campaigns/campa
 import type { ErrorAnswer } from '#contract/errors';
 import { API } from '#contract/paths';
 import { administrator, idOf } from '../support/accounts/administrator';
+import { whileLocked } from '../support/databases/while-locked';
 import { CampaignDesk, DRAFT } from '../support/mail/campaigns';
+import { eventually } from '../support/time/eventually';
 import { HOUR, MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
 
@@ -27,6 +29,16 @@ async function pass(milliseconds: number): Promise<void> {
 
 const inHours = (hours: number) =>
   ({ kind: 'at', at: new Date(clock.now().getTime() + hours * HOUR).toISOString() }) as const;
+/** Other requests wait 2 seconds for a lock. */
+const LONGER_THAN_OTHERS_WAIT = '2.5 seconds';
+const isWaitedFor = async (interval: string) =>
+  (
+    await app.sql(
+      `select 1 from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database() and clock_timestamp() - query_start > $1::interval`,
+      [interval],
+    )
+  ).length > 0;
 const codeOf = (answer: { body: unknown }) => (answer.body as ErrorAnswer).code;
 
 async function summaries(query: object = {}): Promise<{ items: CampaignSummary[]; total: number }> {
@@ -122,6 +134,20 @@ describe('a scheduled campaign', () => {
 });
 
 describe('a campaign being sent', () => {
+  it('is paused and cancelled even when its rows are long in use', async () => {
+    const { id } = await desk.create({ segment: await desk.these(await app.member()) });
+    await desk.step(id, 'start', inHours(1)).expect(200);
+    for (const step of ['pause', 'cancel'] as const) {
+      const answers: Promise<unknown>[] = [];
+      await whileLocked(app, 'select 1 from campaigns where id = $1 for update', [id], async () => {
+        answers.push(desk.step(id, step).expect(200).then());
+        await eventually(() => isWaitedFor(LONGER_THAN_OTHERS_WAIT));
+      });
+      await Promise.all(answers);
+    }
+    expect(await desk.look(id)).toMatchObject({ status: 'cancelled' });
+  });
+
   it('is neither edited, moved, deleted nor archived', async () => {
     await pass(clock.until(2));
     const { id } = await desk.create({ segment: await desk.these(await app.member({ timezone: 'UTC' })) });

@@ -25,7 +25,7 @@ afterAll(async () => {
 /** What several workers do repeatedly at the same moment. */
 async function workersMoveOn(): Promise<void> {
   const runners = [app, second, app, second].map(({ app: nest }) => nest.get(CampaignRunnerService));
-  for (let round = 0; round < 5; round += 1) await Promise.all(runners.map((runner) => runner.moveOn()));
+  for (let round = 0; round < 15; round += 1) await Promise.all(runners.map((runner) => runner.moveOn()));
 }
 
 async function readers(prefix: string, count = READERS): Promise<string[]> {

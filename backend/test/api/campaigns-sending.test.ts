@@ -91,7 +91,7 @@ describe('a started campaign', () => {
     });
   });
 
-  it('counts an unknown address as failed, and not as one that came back', async () => {
+  it('counts an unknown address as failed, not as bounced', async () => {
     const [gone, stays] = [await app.member(), await app.member()];
     app.mails.refused.set(gone.email, 550);
     const { id } = await desk.create({ segment: await desk.these(gone, stays) });
@@ -269,7 +269,7 @@ describe('pausing', () => {
     expect([...desk.newsTo(tried), ...desk.newsTo(waits)]).toEqual([]);
   });
 
-  it('and every other step is refused in states where it makes no sense', async () => {
+  it('is refused in states where it makes no sense, as is every other step', async () => {
     const { id } = await desk.create({ segment: await desk.these(await app.member()) });
     for (const name of ['pause', 'resume', 'cancel'] as const) await desk.step(id, name).expect(409);
     await desk.startNow(id);

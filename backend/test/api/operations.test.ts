@@ -50,7 +50,7 @@ describe('a process', () => {
     expect((await get('/readyz').expect(200)).body).toEqual({ status: 'ok' });
   });
 
-  it('says when email has been due for more than a minute, which makes a worker unready', async () => {
+  it('says when email has been due for more than a minute, which makes a worker unready unless the mail server is away', async () => {
     const api = await TestApp.start({ env: { ROLE: 'api' } });
     await api.visitor().register();
     expect((await request(api.url).get('/readyz').expect(200)).body).toEqual({ status: 'ok' });
@@ -65,6 +65,13 @@ describe('a process', () => {
     const { text } = await request(worker.url).get('/metrics');
     expect(sampleOf(text, 'mail_queue_oldest_seconds')).toBeGreaterThan(60);
     expect(sampleOf(text, 'http_requests_total', { route: '/readyz', status: '5xx' })).toBe(1);
+
+    await api.sql(`update mail_server set away_since = now() - interval '2 minutes', reason = '421 Busy'`);
+    for (const process of [api, worker])
+      expect((await request(process.url).get('/readyz').expect(200)).body).toEqual({
+        status: 'ok',
+        mail: 'server-away',
+      });
     await worker.close();
     await api.close();
   });

@@ -31,12 +31,15 @@ async function dater() {
   const user = await app.member();
   const standards = await user.onboard();
   const add = (name: string) => user.http.post('/api/candidates').send({ name });
-  const score = (candidateId: string) =>
-    user.http.post('/api/date-experiences').send({
-      candidateId,
-      contextScores: { chemistry: 5, enjoyment: 5 },
-      standardsScores: rateAll(standards, 5),
-    });
+  const score = (candidateId: string, headers: Readonly<Record<string, string>> = {}) =>
+    user.http
+      .post('/api/date-experiences')
+      .set(headers)
+      .send({
+        candidateId,
+        contextScores: { chemistry: 5, enjoyment: 5 },
+        standardsScores: rateAll(standards, 5),
+      });
   return { user, add, score };
 }
 
@@ -99,6 +102,16 @@ describe('an account that is full', () => {
     await score(sam).expect(201);
   });
 
+  it('keeps no answer under the key of a date that does not fit', async () => {
+    const { user, add, score } = await dater();
+    await add('Robin').expect(201);
+    const [robin = ''] = await ids(user);
+    for (let index = 0; index < OF_MATCH; index += 1) await score(robin).expect(201);
+    await score(robin, { 'Idempotency-Key': 'later' }).expect(409);
+    await app.sql("update candidates set history = '[]' where id = $1", [robin]);
+    await score(robin, { 'Idempotency-Key': 'later' }).expect(201);
+  });
+
   it('refuses an import that would not fit, before anything is written', async () => {
     const { user, add } = await dater();
     await add('Robin').expect(201);
@@ -132,6 +145,17 @@ describe('an account that is full', () => {
 });
 
 describe('a write', () => {
+  it('of a date is one statement besides its session, together with the answer to be repeated', async () => {
+    const { user, add, score } = await dater();
+    await add('Robin').expect(201);
+    const [robin = ''] = await ids(user);
+    expect(await sent.during(() => score(robin).expect(201))).toEqual(['session-find-only', 'date-add']);
+    const again = () => score(robin, { 'Idempotency-Key': 'once' }).expect(201);
+    expect(await sent.during(again)).toEqual(['session-find-only', 'date-add-once']);
+    await again();
+    expect((await user.matches()).map(({ dateCount }) => dateCount)).toEqual([2]);
+  });
+
   it('reads no other match: adding, editing, archiving and scoring send as many statements with one as with four', async () => {
     const { user, add, score } = await dater();
     const work = async () => {

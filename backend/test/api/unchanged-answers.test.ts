@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Criterion } from '#contract/dating/criteria';
 import { DashboardService } from '../../src/analytics/dashboard.service';
+import { LargeAnswer } from '../../src/auth/sessions/answers/large-answer-request';
 import { CandidatesService } from '../../src/candidates/candidates.service';
 import { DecisionService } from '../../src/decision/decision.service';
 import { MovableClock } from '../support/time/movable-clock';
@@ -105,6 +106,40 @@ describe('an answer that has not changed', () => {
     clock.advance(5 * 60_000);
     expect(await readAll(user)).toEqual(first);
     expect(workings.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('is worked out once for requests that arrive together', async () => {
+    const { user } = await dater();
+    const list = jest.spyOn(app.app.get(CandidatesService), 'list');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => read(user, '/api/candidates')));
+    expect(list).toHaveBeenCalledTimes(1);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+
+  it('is written and compressed once when it is large, and is the same for every client', async () => {
+    const { user, id } = await dater();
+    await app.sql(
+      `update candidates m set history = (select json_agg(date) from generate_series(1, 200),
+         (select history -> 0 as date from candidates where id = $1) one) where m.id = $1`,
+      [id],
+    );
+    const made = jest.spyOn(LargeAnswer.prototype, 'compressed');
+    const ask = (encoding: string) =>
+      user.http.get('/api/candidates').set('accept-encoding', encoding).expect(200);
+    const packed = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('deflate, gzip')];
+    const plain = [await ask('identity'), await ask('gzip;q=0')];
+    const bytes = await Promise.all(made.mock.results.map(({ value }) => value as Promise<Buffer>));
+    expect(bytes).toHaveLength(3);
+    expect(new Set(bytes).size).toBe(1);
+    for (const { headers } of packed)
+      expect(headers).toMatchObject({
+        'content-encoding': 'gzip',
+        'content-length': String(bytes[0]?.length),
+        vary: 'accept-encoding',
+      });
+    for (const { headers } of plain) expect(headers['content-encoding']).toBeUndefined();
+    for (const { body } of [...packed, ...plain]) expect(body).toEqual(packed[0]?.body);
+    expect(JSON.stringify(plain[0]?.body).length).toBeGreaterThan(8_192);
   });
 
   it('is sent again on another day, and not for the tag of another address', async () => {

@@ -100,6 +100,7 @@ await call('POST', '/api/auth/register', { ...newcomer, ...consent });
 app.kill('SIGTERM');
 await new Promise((done) => app.once('exit', done));
 
+/** @type {string[]} */
 const statements = [];
 for (const Migration of MIGRATIONS) {
   const recorder = { query: async (/** @type {string} */ text) => (statements.push(text), []) };
@@ -114,6 +115,7 @@ const found = await client.query(
      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
    group by c.relname order by c.relname`,
 );
+/** @type {Record<string, { columns: string[], rows: object[] }>} */
 const tables = {};
 for (const { name, columns } of found.rows) {
   const { rows } = await client.query(`select row_to_json(t) as row from ${name} t`);

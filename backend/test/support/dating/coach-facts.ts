@@ -21,7 +21,7 @@ export function matchNamed(name: string, about: Partial<MatchFact> = {}): MatchF
   };
 }
 
-export function standardNamed(question: string): StandardFact {
+function standardNamed(question: string): StandardFact {
   return { id: `id of ${question}`, question, stars: 3, mustHave: null };
 }
 

@@ -19,7 +19,7 @@ const MATCHES = [
 ];
 const USER = { firstName: 'Ada', lastName: 'Byron', standards: [{ question: 'Emotional Connection' }] };
 
-export type Half = 'tuning' | 'held out';
+type Half = 'tuning' | 'held out';
 
 export interface Phrase {
   readonly kind: string;

@@ -4,7 +4,7 @@ export const GOOGLE_KEY = 'test-google-key';
 
 const point = { lat: 38.7223, lng: -9.1393 };
 
-export const PLACES = [
+const PLACES = [
   {
     id: 'ChIJ-luz',
     displayName: { text: 'Café Luz', languageCode: 'pt' },

@@ -2,7 +2,7 @@ import { json, OutsideServer } from './outside-server';
 
 const BAD_QUERY = '<html><body><p><strong>Error</strong>: line 1: parse error</p></body></html>';
 
-export const ELEMENTS = [
+const ELEMENTS = [
   {
     type: 'node',
     id: 11,
