@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { characterCount } from '#contract/rules/characters';
 import { BOUNDARIES, type Boundary, type InputName } from '#contract/rules/test-support/boundaries';
-import { FORMS, put, type OpenForm } from '../../test/boundary-forms';
-
-// Some forms have dozens of boundaries.
+import { FORMS } from '../../test/boundary-forms';
+import { put, type OpenForm } from '../../test/open-form';
 
 function messageAt(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';

@@ -5,8 +5,14 @@ import { ignoreTaps } from './ignore-taps';
 /** What the history entry of an open dialog carries: the dialogs that are open there, from the lowest up. */
 const MARK = 'dialogs';
 
-/** Browsers tell of a step back within this many milliseconds, or not at all. */
+/** Browsers tell of a step back within this many milliseconds, unless they are busy. */
 const STEP_MS = 500;
+
+/**
+ * After as long as this, in milliseconds, a step back that nothing was heard of didn't happen. Until then, one Back may be
+ * taken for it and leave the dialog open.
+ */
+const LATE_STEP_MS = 10_000;
 
 interface OpenDialog {
   readonly id: string;
@@ -17,7 +23,10 @@ interface OpenDialog {
 const open: OpenDialog[] = [];
 const leaving = new Set<string>();
 const waiting: (() => void)[] = [];
-let isSteppingBack = false;
+/** Runs while a step back is under way. */
+let stepTimer: ReturnType<typeof setTimeout> | undefined;
+/** When each step back was asked for that nothing waits for any longer. */
+let late: number[] = [];
 let isWatching = false;
 
 const isOpen = (id: string) => open.some((dialog) => dialog.id === id);
@@ -44,20 +53,30 @@ function replaceEntry(dialogs: readonly string[]): void {
 }
 
 function stepBack(entries: number): void {
-  isSteppingBack = true;
   window.history.go(-entries);
-  setTimeout(arrive, STEP_MS);
+  const askedAt = performance.now();
+  clearTimeout(stepTimer);
+  stepTimer = setTimeout(() => {
+    late.push(askedAt);
+    arrive();
+  }, STEP_MS);
 }
 
 function arrive(): void {
-  if (!isSteppingBack) return;
-  isSteppingBack = false;
+  if (stepTimer === undefined) return;
+  clearTimeout(stepTimer);
+  stepTimer = undefined;
   for (const next of waiting.splice(0)) next();
+}
+
+function isLateStep(): boolean {
+  late = late.filter((askedAt) => performance.now() - askedAt < LATE_STEP_MS);
+  return late.shift() !== undefined;
 }
 
 /** Opening and closing wait for a step back under way, which would otherwise take the new entry with it. */
 function whenStill(work: () => void): void {
-  if (isSteppingBack) waiting.push(work);
+  if (stepTimer !== undefined) waiting.push(work);
   else work();
 }
 
@@ -70,8 +89,14 @@ function passOver(): void {
 }
 
 function onPopState(): void {
+  const isLate = stepTimer === undefined && isLateStep();
   arrive();
   const here = dialogsHere();
+  // What was opened since then would close, as if its Back had been pressed.
+  if (isLate && open.length > 0) {
+    if (!here.includes(open.at(-1)?.id ?? '')) pushEntry(open.map(({ id }) => id));
+    return;
+  }
   for (const dialog of open.filter(({ id }) => !here.includes(id)).toReversed()) {
     if (dialog.onBack()) continue;
     pushEntry([...here, dialog.id]);

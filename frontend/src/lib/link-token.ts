@@ -5,7 +5,7 @@ const PAGES: readonly string[] = [PATHS.confirmEmail, PATHS.resetPassword, PATHS
 
 export interface EmailedLink {
   readonly token: string;
-  /** Takes back a change of address, which opening the link alone must not do. */
+  /** Undoes an address change, which opening the link alone must not do. */
   readonly isUndo: boolean;
 }
 

@@ -1,6 +1,8 @@
 /** Every screen's address. */
 export const PATHS = {
   home: '/',
+  /** The landing page takes the fragment out of the address as soon as it has said so. */
+  accountDeleted: '/#account-deleted',
   auth: '/auth',
   signIn: '/auth?mode=login',
   signUp: '/auth?mode=signup',

@@ -74,6 +74,8 @@ export const fieldComponents: Components<Theme> = {
           },
         },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // An icon before the text has the field's edge to itself.
+        '& .MuiInputAdornment-positionStart + input': { paddingLeft: 0 },
       }),
       input: ({ theme }) => ({
         padding: '12px 14px',

@@ -41,6 +41,16 @@ describe('the greeting', () => {
     expect({ text: box.value, isDisabled: box.disabled }).toEqual({ text: 'H', isDisabled: false });
   });
 
+  it("isn't requested either once the field has the focus, because the first letters would be lost", async () => {
+    const { network } = open();
+    await arrive();
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' });
+    act(() => box.focus());
+    await pass(2_000);
+    expect(greetings(network)).toEqual([]);
+    expect(box.disabled).toBe(false);
+  });
+
   it('is requested one second after an empty tab opens, once', async () => {
     const { network } = open();
     await screen.findByText(/^Ask about a match, a date/);
@@ -146,7 +156,7 @@ describe('offline', () => {
     await user.type(box, 'Half a ques');
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    screen.getByText("You're offline. Alex can answer once you're back online.");
+    screen.getByText("Alex can answer once you're back online.");
     expect(box.disabled).toBe(true);
     isOnline.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));

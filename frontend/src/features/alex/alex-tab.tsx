@@ -89,6 +89,7 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
   const { data: status } = useCoachStatus();
   const { data: messages = [] } = useMessages();
   const { reply } = useChatState();
+  const isOnline = useOnline();
   return (
     <Box
       sx={{
@@ -116,13 +117,16 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
         </Typography>
         {status && <WhoAnswers status={status} onSettings={onSettings} />}
       </Box>
-      <DeleteConversation isDisabled={messages.length === 0 || reply !== null} />
+      <DeleteConversation isDisabled={messages.length === 0 || reply !== null || !isOnline} />
     </Box>
   );
 }
 
-/** How far below the top of the page the element begins, in px; notices above it come and go. */
-function useTop(element: RefObject<HTMLElement | null>): number {
+/**
+ * How far below the top of the page the element begins, in px; notices above it come and go. The one about the network
+ * may fit into what was empty, and the page's height then says nothing of it.
+ */
+function useTop(element: RefObject<HTMLElement | null>, isOnline: boolean): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () =>
@@ -132,7 +136,7 @@ function useTop(element: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isOnline]);
   return top;
 }
 
@@ -142,7 +146,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
   const { data: status } = useCoachStatus();
   useGreeting(isOnline);
   const panel = useRef<HTMLElement>(null);
-  const top = useTop(panel);
+  const top = useTop(panel, isOnline);
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
     <Box

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { Check, Copy } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerReference, ReferenceTarget } from '#contract/dating/alex';
 import { PATHS } from '../../lib/paths';
-import { useToasts } from '../../ui/feedback/toasts';
+import { CopyButton } from '../../ui/fields/copy-button';
 
 /** A piece of text and its source. */
 interface Segment {
@@ -50,14 +48,6 @@ function sourceOf(target: Exclude<ReferenceTarget, { kind: 'draft' | 'question' 
 
 /** A message to send to someone, with a button that copies it. */
 function Draft({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const { toast } = useToasts();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => toast({ title: "Couldn't copy", description: 'Select the text and copy it by hand.' }),
-    );
-  const Icon = isCopied ? Check : Copy;
   return (
     <Box
       component="span"
@@ -75,16 +65,45 @@ function Draft({ text }: { text: string }) {
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
         {text}
       </Box>
-      <Button
+      <CopyButton
+        text={text}
+        what="the text"
+        accessibleLabel={`Copy: ${text.slice(0, 40)}`}
         size="small"
-        onClick={() => void copy()}
-        startIcon={<Icon size={16} aria-hidden />}
-        aria-label={isCopied ? 'Copied' : `Copy: ${text.slice(0, 40)}`}
         sx={{ flex: 'none', minHeight: 44, minWidth: 92, ml: { xs: -1, md: 0 } }}
-      >
-        {isCopied ? 'Copied' : 'Copy'}
-      </Button>
+      />
     </Box>
+  );
+}
+
+/** A question to ask with a tap. */
+export function QuestionChip({
+  question,
+  onAsk,
+}: {
+  question: string;
+  onAsk: ((question: string) => void) | null;
+}) {
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      variant="outlined"
+      label={question}
+      disabled={onAsk === null}
+      onClick={() => onAsk?.(question)}
+      sx={{
+        height: 'auto',
+        minHeight: { xs: 44, md: 36 },
+        my: 0.5,
+        bgcolor: 'background.paper',
+        font: 'inherit',
+        fontSize: '0.875rem',
+        '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
+        '&.Mui-disabled': { opacity: 1 },
+      }}
+    />
   );
 }
 
@@ -113,29 +132,7 @@ export function ReferencedText({ text, references, onAsk = null }: Props) {
   return firstOfEach(segmentsOf(text, references)).map(({ text: words, target }, index) => {
     if (!target) return <Fragment key={index}>{words}</Fragment>;
     if (target.kind === 'draft') return <Draft key={index} text={words} />;
-    if (target.kind === 'question')
-      return (
-        <Chip
-          key={index}
-          component="button"
-          type="button"
-          clickable
-          variant="outlined"
-          label={words}
-          disabled={onAsk === null}
-          onClick={() => onAsk?.(words)}
-          sx={{
-            height: 'auto',
-            minHeight: { xs: 44, md: 36 },
-            my: 0.5,
-            bgcolor: 'background.paper',
-            font: 'inherit',
-            fontSize: '0.875rem',
-            '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
-            '&.Mui-disabled': { opacity: 1 },
-          }}
-        />
-      );
+    if (target.kind === 'question') return <QuestionChip key={index} question={words} onAsk={onAsk} />;
     const { to, title } = sourceOf(target);
     return (
       <Link

@@ -46,6 +46,10 @@ export function add(queryClient: QueryClient, said: Said): string {
   return id;
 }
 
+export function newest(queryClient: QueryClient): ShownMessage | undefined {
+  return queryClient.getQueryData<ShownMessage[]>(messagesKey)?.at(-1);
+}
+
 export function takeBack(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData<ShownMessage[]>(messagesKey, (kept) => kept?.filter((one) => one.id !== id));
 }

@@ -7,20 +7,20 @@ import type { MatchValues } from './match-form';
 
 const digitsOnly = (text: string) => text.replace(/\D/g, '').slice(0, 3);
 
-/** A line break, pasted or typed, where there is but one line. */
+/** Replaces line breaks, pasted or typed, in a field with only one line. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 interface Props {
   control: Control<MatchValues>;
   /** Long texts wrap instead of scrolling sideways, and Enter asks to save. */
   wraps?: { onEnter: () => void };
-  /** Read, not written: no hints, and an empty field says that it is empty. */
+  /** For reading, not editing: there are no hints, and an empty field says that it is empty. */
   isRead?: boolean;
-  /** Not on touch screens, where the keyboard would cover the form. */
-  beginsInName?: boolean;
+  /** Focuses the name; not for touch screens, where the keyboard would cover the form. */
+  focusesName?: boolean;
 }
 
-export function MatchFields({ control, wraps, isRead = false, beginsInName = false }: Props) {
+export function MatchFields({ control, wraps, isRead = false, focusesName = false }: Props) {
   const age = useWatch({ control, name: 'age' });
   const { min, max } = CANDIDATE_RULES.age;
   const isOutside = age !== '' && (Number(age) < min || Number(age) > max);
@@ -40,7 +40,9 @@ export function MatchFields({ control, wraps, isRead = false, beginsInName = fal
         sx={{
           display: 'grid',
           gap: isRead ? 1.5 : 2.5,
-          gridTemplateColumns: isRead ? 'repeat(2, minmax(0, 1fr))' : { sm: 'minmax(0, 1fr) 140px' },
+          gridTemplateColumns: isRead
+            ? 'repeat(2, minmax(0, 1fr))'
+            : { xs: 'minmax(0, 1fr) 120px', sm: 'minmax(0, 1fr) 140px' },
         }}
       >
         <FormField
@@ -48,7 +50,7 @@ export function MatchFields({ control, wraps, isRead = false, beginsInName = fal
           name="name"
           label="Name"
           rule={CANDIDATE_RULES.name}
-          autoFocus={beginsInName}
+          autoFocus={focusesName}
           {...line}
         />
         <FormField

@@ -34,10 +34,10 @@ export function coverageWords({ coverage, provisional, possible }: Compatibility
   const share = `${Math.round(coverage * 100)}% of your stars`;
   if (provisional) return `Provisional: you've rated standards worth only ${share}.`;
   const range = `between ${Math.round(possible.low)}% and ${Math.round(possible.high)}%`;
-  return `You've rated standards worth ${share}; rating the rest can still bring the percentage to ${range}.`;
+  return `You've rated standards worth ${share}; rating the rest could put the percentage anywhere ${range}.`;
 }
 
-/** `Seen so far: Honesty, Humor`. Null where nothing was. */
+/** `Seen so far: Honesty, Humor`. Null if nothing has been seen. */
 export function seenWords({ unseen, dateCount }: SeenOf, criteria: readonly Criterion[]): string | null {
   const seen = criteria.filter(({ id }) => !unseen.includes(id));
   if (dateCount === 0 || seen.length === 0) return null;
@@ -49,7 +49,7 @@ type SeenOf = Pick<Candidate, 'unseen' | 'dateCount'>;
 
 const NAMED_UNSEEN = 3;
 
-/** `Not seen yet: Honesty, Humor and 3 more`. Null without a date, when nothing can have been seen, and when all has. */
+/** `Not seen yet: Honesty, Humor and 3 more`. Null before the first date, and once all have been seen. */
 export function unseenWords({ unseen, dateCount }: SeenOf, criteria: readonly Criterion[]): string | null {
   const names = questionsOf(unseen, criteria);
   if (dateCount === 0 || names.length === 0) return null;

@@ -6,10 +6,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { localDay } from '../../lib/format';
 import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
+import { Initial } from '../../ui/layout/initial';
 import { daysAgo, inOrder } from './matches-tab/match-order';
 
 interface Props {
@@ -28,13 +30,19 @@ export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
     <SheetDialog open labelledBy={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>Who did you meet?</DialogTitle>
       <DialogContent sx={{ '&.MuiDialogContent-root': { px: 1 } }}>
-        <List disablePadding>
+        <List disablePadding sx={{ '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {active.map((candidate) => (
             <ListItem key={candidate.id} disablePadding>
               <ListItemButton
                 onClick={() => onChoose(candidate)}
-                sx={{ borderRadius: '12px', minHeight: 56 }}
+                sx={{
+                  borderRadius: '12px',
+                  minHeight: 64,
+                  gap: 1.5,
+                  '& > svg': { flex: 'none', color: 'text.secondary' },
+                }}
               >
+                <Initial of={candidate.name} isOutlined />
                 <ListItemText
                   primary={candidate.name}
                   secondary={
@@ -42,6 +50,7 @@ export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
                   }
                   slotProps={{ primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } } }}
                 />
+                <ChevronRight size={18} aria-hidden />
               </ListItemButton>
             </ListItem>
           ))}

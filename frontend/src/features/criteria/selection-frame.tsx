@@ -76,13 +76,16 @@ export function SelectionHeader() {
   );
 }
 
-export function SelectionHeading({ title, children }: { title: string; children: ReactNode }) {
+/** How to choose is said only where there is something to choose from. */
+export function SelectionHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Box sx={{ mb: 4, maxWidth: '62ch' }}>
       <Typography variant="h1">{title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {children}
-      </Typography>
+      {children && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {children}
+        </Typography>
+      )}
     </Box>
   );
 }

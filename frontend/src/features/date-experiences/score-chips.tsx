@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { MapPin } from 'lucide-react';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { localDay } from '../../lib/format';
 import { CHIP_LINES, ChoiceChip } from '../../ui/fields/choice-chips';
@@ -33,17 +33,12 @@ const FEELINGS = [
   'Tired and glad to be home.',
 ] as const;
 
-interface FeelingsProps {
-  control: Control<ScoreValues>;
-  onClick: MouseEventHandler<HTMLElement>;
-}
-
 /** First words for how it felt, until the user writes their own. */
-export function Feelings({ control, onClick }: FeelingsProps) {
+export function Feelings({ control }: { control: Control<ScoreValues> }) {
   const { field } = useController({ control, name: 'personalNotes' });
   if (field.value !== '' && !FEELINGS.some((feeling) => feeling === field.value)) return null;
   return (
-    <ChipRow label="How it felt" isOneRow onClick={onClick}>
+    <ChipRow label="How it felt">
       {FEELINGS.map((feeling) => (
         <ChoiceChip
           key={feeling}
@@ -60,36 +55,12 @@ export function Feelings({ control, onClick }: FeelingsProps) {
 
 interface ChipRowProps {
   label: string;
-  /** On phones it scrolls sideways, so that the ratings begin on the first screen. */
-  isOneRow?: boolean;
-  onClick?: MouseEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
-function ChipRow({ label, isOneRow = false, onClick, children }: ChipRowProps) {
+function ChipRow({ label, children }: ChipRowProps) {
   return (
-    <Box
-      role="group"
-      onClick={onClick}
-      aria-label={label}
-      sx={{
-        ...CHIP_LINES,
-        mt: -1.5,
-        ...(isOneRow && {
-          [PHONE]: {
-            flexWrap: 'nowrap',
-            // Without it, a column that scrolls would shrink it to nothing.
-            flexShrink: 0,
-            minHeight: 44,
-            overflowX: 'auto',
-            scrollbarWidth: 'none',
-            mr: -2,
-            pr: 4,
-            maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)',
-          },
-        }),
-      }}
-    >
+    <Box role="group" aria-label={label} sx={{ ...CHIP_LINES, mt: -1.5 }}>
       {children}
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/dating/criteria';
 import { DATE_RULES } from '#contract/dating/date-experiences';
 import { localDay } from '../../lib/format';
@@ -19,6 +19,7 @@ interface RatingFieldProps {
   lowExample: string;
   highExample: string;
   voice: 'head' | 'heart';
+  isWaiting: boolean;
   /** "Not seen yet" can be chosen; it is stored as null. */
   maybeUnseen?: boolean;
   note?: string | undefined;
@@ -26,30 +27,31 @@ interface RatingFieldProps {
 
 const PHONE = '(max-width: 599.95px)';
 
-/** After a finger has answered here, the next rating without an answer comes to the middle of the screen. */
-function bringNextIntoReach({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
+/**
+ * After a finger has given a rating its first answer, what comes next is brought to the middle of the screen: the rating
+ * that is explained now, or the end of the form.
+ */
+function bringNextIntoReach({ nativeEvent, target, currentTarget }: MouseEvent<HTMLElement>): void {
   const isFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
   const form = currentTarget.closest('form');
-  if (!isFinger || !form || !window.matchMedia(PHONE).matches) return;
+  const isChoice = target instanceof HTMLInputElement;
+  if (!isFinger || !isChoice || !form || !window.matchMedia(PHONE).matches) return;
   // The rating just made folds first.
   requestAnimationFrame(() => {
-    const next = [...form.querySelectorAll('[role=radiogroup]')].find(
-      (group) =>
-        !group.querySelector(':checked') &&
-        currentTarget.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_FOLLOWING &&
-        !currentTarget.contains(group),
-    );
+    const next = form.querySelector('[role=radiogroup]:not(.waiting):not(:has(:checked))');
     // At once: a browser that is still scrolling takes the next tap for the end of it.
-    next?.scrollIntoView({ block: 'center' });
+    if (next) next.scrollIntoView({ block: 'center' });
+    else form.querySelector('[data-occasion]')?.scrollIntoView({ block: 'end' });
   });
 }
 
 /** One rating in the form, which can focus its first button. */
 function RatingField({ control, field, name, maybeUnseen = false, ...scale }: RatingFieldProps) {
   const { field: input, fieldState } = useController({ control, name: field });
+  const isOpen = maybeUnseen ? input.value === undefined : typeof input.value !== 'number';
   return (
     <div
-      onClick={bringNextIntoReach}
+      {...(isOpen && { onClick: bringNextIntoReach })}
       ref={(node) => input.ref({ focus: () => node?.querySelector('input')?.focus() })}
     >
       <RatingScale
@@ -66,18 +68,32 @@ function RatingField({ control, field, name, maybeUnseen = false, ...scale }: Ra
   );
 }
 
-interface Props {
+interface OccasionProps {
   control: Control<ScoreValues>;
-  criteria: readonly Criterion[];
   /** Offers the location of the last date as a one-tap suggestion. */
   lastPlaces?: readonly string[];
   filledInPlace?: FilledInPlace | undefined;
+}
+
+interface Props extends OccasionProps {
+  criteria: readonly Criterion[];
   /** Something special about a standard, by its id. */
   notes?: Readonly<Record<string, string>>;
 }
 
-/** Two columns wherever both fit; one below the other on the narrowest phones. */
-const SIDE_BY_SIDE = { xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))', sm: '200px 1fr' };
+/** The ratings come first, and what goes with them stays next to them where there is room. */
+const FORM = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 2.5, sm: 3, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 272px' },
+};
+/** Two columns wherever both fit; one below the other on the narrowest phones and next to the ratings. */
+const SIDE_BY_SIDE = {
+  xs: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  sm: '200px 1fr',
+  md: 'minmax(0, 1fr)',
+};
 
 /** A finger has no keys to press. */
 const ONLY_WITH_KEYS = { display: 'none', '@media (hover: hover) and (pointer: fine)': { display: 'block' } };
@@ -97,17 +113,22 @@ const CONTEXT = [
   },
 ] as const;
 
-function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: string; children: ReactNode }) {
-  const color = voice === 'Heart' ? 'secondary.main' : 'primary.main';
+const COLORS = { Heart: 'secondary.main', Head: 'primary.main', 'The date': 'text.primary' } as const;
+
+interface PartProps {
+  name: keyof typeof COLORS;
+  about: string;
+  children: ReactNode;
+}
+
+/** One part of the form, in its color. */
+function Part({ name, about, children }: PartProps) {
+  const color = COLORS[name];
   return (
-    <Box
-      component="section"
-      aria-label={voice}
-      sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, mt: { sm: 1 } }}
-    >
+    <Box component="section" aria-label={name} sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Box sx={{ borderBottom: 2, borderColor: color, pb: 0.75 }}>
         <Typography variant="h3" sx={{ color }}>
-          {voice}
+          {name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {about}
@@ -118,19 +139,93 @@ function Voice({ voice, about, children }: { voice: 'Heart' | 'Head'; about: str
   );
 }
 
-export function ScoreFields({ control, criteria, lastPlaces = [], filledInPlace, notes = {} }: Props) {
+/** When and where it was, and how the user felt. */
+function Occasion({ control, lastPlaces = [], filledInPlace }: OccasionProps) {
+  return (
+    <Box
+      data-sticks
+      data-occasion
+      sx={{
+        minWidth: 0,
+        // It stays next to the ratings: from its top where it fits, or else from its end.
+        '@media (min-width: 900px)': { position: 'sticky', bottom: 0, alignSelf: 'end' },
+        '@media (min-width: 900px) and (min-height: 960px)': { bottom: 'auto', top: 0, alignSelf: 'start' },
+      }}
+    >
+      <Part name="The date" about="When, where, and in a few words.">
+        <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: SIDE_BY_SIDE }}>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            <FormField
+              control={control}
+              name="dateDate"
+              label="Date"
+              type="date"
+              rule={DATE_RULES.dateDate}
+              inputProps={{ max: localDay(new Date()) }}
+            />
+            <RecentDays control={control} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+            <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
+            <LastPlaces control={control} places={lastPlaces} filledIn={filledInPlace} />
+          </Box>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <FormField
+            control={control}
+            name="personalNotes"
+            label="Overall feeling"
+            multiline
+            minRows={1}
+            maxRows={6}
+            rule={DATE_RULES.personalNotes}
+            counted
+            hint="How did you feel on the way home?"
+          />
+          <Feelings control={control} />
+        </Box>
+      </Part>
+    </Box>
+  );
+}
+
+/**
+ * The rating whose turn it is: the first without an answer after the last one that has one, or else the first without.
+ * "Not seen yet" is an answer.
+ */
+function useNextRating(control: Control<ScoreValues>, criteria: readonly Criterion[], isHeadFirst: boolean) {
+  const { scores = {}, ...values } = useWatch({ control });
+  const heart = CONTEXT.map(({ field }) => ({
+    id: field as string,
+    isOpen: typeof values[field] !== 'number',
+  }));
+  const head = criteria.map(({ id }) => ({ id, isOpen: scores[id] === undefined }));
+  const ratings = isHeadFirst ? [...head, ...heart] : [...heart, ...head];
+  const last = ratings.findLastIndex(({ isOpen }) => !isOpen);
+  return (ratings.slice(last + 1).find(({ isOpen }) => isOpen) ?? ratings.find(({ isOpen }) => isOpen))?.id;
+}
+
+export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, notes = {} }: Props) {
   const { data: user } = useCurrentUser();
+  const isHeadFirst = user?.rateStandardsFirst ?? false;
+  const next = useNextRating(control, criteria, isHeadFirst);
   const heart = (
-    <Voice key="heart" voice="Heart" about="How it felt. Shown next to the percentage, never part of it.">
+    <Part key="heart" name="Heart" about="How it felt. Shown next to the percentage, never part of it.">
       {CONTEXT.map((rating) => (
-        <RatingField key={rating.field} control={control} voice="heart" {...rating} />
+        <RatingField
+          key={rating.field}
+          control={control}
+          voice="heart"
+          isWaiting={next !== rating.field}
+          {...rating}
+        />
       ))}
-    </Voice>
+    </Part>
   );
   const head = (
-    <Voice
+    <Part
       key="head"
-      voice="Head"
+      name="Head"
       about="How it measured up to your standards. What you couldn't see yet stays open."
     >
       {criteria.map(({ id, question, gradingCriteria }) => (
@@ -140,51 +235,26 @@ export function ScoreFields({ control, criteria, lastPlaces = [], filledInPlace,
           field={`scores.${id}`}
           name={question}
           voice="head"
+          isWaiting={next !== id}
           maybeUnseen
           note={notes[id]}
           lowExample={gradingCriteria.lowExample}
           highExample={gradingCriteria.highExample}
         />
       ))}
-    </Voice>
+    </Part>
   );
   return (
-    <>
-      <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2.5 }, gridTemplateColumns: SIDE_BY_SIDE }}>
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-          <FormField
-            control={control}
-            name="dateDate"
-            label="Date"
-            type="date"
-            rule={DATE_RULES.dateDate}
-            inputProps={{ max: localDay(new Date()) }}
-          />
-          <RecentDays control={control} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-          <FormField control={control} name="location" label="Location" rule={DATE_RULES.location} />
-          <LastPlaces control={control} places={lastPlaces} filledIn={filledInPlace} />
-        </Box>
+    <Box sx={FORM}>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
+        {isHeadFirst ? head : heart}
+        {isHeadFirst ? heart : head}
+        <HaloHint />
+        <Typography variant="body2" color="textSecondary" sx={ONLY_WITH_KEYS}>
+          On a keyboard, 1 to 9 rate and 0 is a 10; Tab moves on.
+        </Typography>
       </Box>
-      <FormField
-        control={control}
-        name="personalNotes"
-        label="Overall feeling"
-        multiline
-        minRows={1}
-        maxRows={6}
-        rule={DATE_RULES.personalNotes}
-        counted
-        hint="How did you feel on the way home?"
-      />
-      <Feelings control={control} onClick={bringNextIntoReach} />
-      <Typography variant="body2" color="textSecondary" sx={ONLY_WITH_KEYS}>
-        On a keyboard, 1 to 9 rate and 0 is a 10; Tab moves on.
-      </Typography>
-      {user?.rateStandardsFirst ? head : heart}
-      <HaloHint />
-      {user?.rateStandardsFirst ? heart : head}
-    </>
+      <Occasion control={control} filledInPlace={filledInPlace} {...(lastPlaces && { lastPlaces })} />
+    </Box>
   );
 }

@@ -269,10 +269,11 @@ describe('Refresh', () => {
 });
 
 describe("when ideas can't be loaded", () => {
-  it('tells the operator what to set up, and retries', async () => {
+  it('says so, offers another try, and tells the operator what to set up', async () => {
     const failure = { body: { error: 'No source could be reached.', setupRequired: true } };
     const { user, network } = open({ answers: { 'GET /api/date-ideas': failure }, events: [] });
     const panel = within(await screen.findByRole('region', { name: 'Setup required' }));
+    panel.getByRole('heading', { name: "Some date ideas couldn't be loaded" });
     panel.getByText(/geocoding service/);
     panel.getByText(/places service/);
     const alert = await screen.findByRole('alert');

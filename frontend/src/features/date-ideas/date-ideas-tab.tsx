@@ -11,6 +11,7 @@ import { hasStatus } from '../../lib/api/api-error';
 import { useOnline } from '../../lib/use-online';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Hint } from '../../ui/feedback/hint';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCurrentUser } from '../auth/auth.api';
 import { useCriteria } from '../criteria/criteria.api';
@@ -26,6 +27,8 @@ import { visibleIdeas } from './visible-ideas';
 interface IdeaSectionProps {
   title: string;
   ideas: readonly ShownIdea[];
+  /** Its first idea is the one to begin with. */
+  hasLead?: boolean;
   location: string | null;
   goodForOf: (idea: ShownIdea) => readonly string[];
   preferenceOf: (id: string) => Preference | null;
@@ -33,7 +36,8 @@ interface IdeaSectionProps {
   onPlan: ((idea: ShownIdea) => void) | null;
 }
 
-function IdeaSection({ title, ideas, location, goodForOf, preferenceOf, onVote, onPlan }: IdeaSectionProps) {
+function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...rest }: IdeaSectionProps) {
+  const { location, goodForOf, onPlan } = rest;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (ideas.length === 0) return null;
@@ -58,24 +62,25 @@ function IdeaSection({ title, ideas, location, goodForOf, preferenceOf, onVote, 
           gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
         }}
       >
-        {ideas.map((idea) => (
-          <li key={idea.id}>
+        {ideas.map((idea, index) => (
+          <Box component="li" key={idea.id} {...(hasLead && index === 0 && { sx: { gridColumn: '1 / -1' } })}>
             <IdeaCard
               idea={idea}
+              isLead={hasLead && index === 0}
               goodFor={goodForOf(idea)}
               location={location}
               preference={preferenceOf(idea.id)}
               onVote={(clicked) => vote(idea, clicked)}
               {...(onPlan && { onPlan: () => onPlan(idea) })}
             />
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>
   );
 }
 
-/** For the site's operator; users learn that it's not their fault and can try again. */
+/** Says first what it means for the user, and last and quietly what the site's operator can do. */
 function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
   return (
     <Card component="section" aria-labelledby="setup-required" sx={{ mt: 3, p: { xs: 2.5, sm: 4 } }}>
@@ -91,21 +96,23 @@ function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
           <EmptyDrawing motif="apart" />
         </Box>
         <div>
-          <Typography variant="h2" id="setup-required">
-            Setup required
-          </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-            Some date ideas couldn't be loaded. It's not you. The person who runs this site can fix it:
-          </Typography>
-          <Box component="ol" sx={{ my: 1.5, pl: 2.5, '& li': { py: 0.25 } }}>
-            <li>Enable a geocoding service, which finds your town on the map.</li>
-            <li>Enable a places service, which knows what's nearby.</li>
-            <li>Refresh this page.</li>
-          </Box>
+          <Typography variant="h2">Some date ideas couldn't be loaded</Typography>
+          <Typography sx={{ mt: 1, mb: 2 }}>Please try again in a moment.</Typography>
           <Button variant="outlined" onClick={onRefresh}>
             Try again
           </Button>
         </div>
+      </Box>
+      <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+        <Typography variant="body2" component="h3" id="setup-required" sx={{ fontWeight: 600 }}>
+          Setup required
+        </Typography>
+        <Typography variant="body2">It's not you. The person who runs this site can fix it:</Typography>
+        <Box component="ol" sx={{ my: 0.5, pl: 2.5, typography: 'body2' }}>
+          <li>Enable a geocoding service, which finds your town on the map.</li>
+          <li>Enable a places service, which knows what's nearby.</li>
+          <li>Refresh this page.</li>
+        </Box>
       </Box>
     </Card>
   );
@@ -133,25 +140,17 @@ function WhyMissing({ error, onRefresh }: { error: unknown; onRefresh: () => voi
 
 function TownNotice() {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        p: 2,
-        mb: 2,
-        borderRadius: '16px',
-        bgcolor: (theme) => theme.vars?.palette.soft.head,
-      }}
-    >
-      <MapPin size={20} aria-hidden />
-      <Typography sx={{ flex: '1 1 16rem' }}>
+    <Box sx={{ mb: 2 }}>
+      <Hint
+        Icon={MapPin}
+        action={
+          <NavButton to={PATHS.profileSettings} variant="outlined">
+            Set your city
+          </NavButton>
+        }
+      >
         These ideas work anywhere. Add your city for ideas and links near you.
-      </Typography>
-      <NavButton to={PATHS.profileSettings} variant="outlined">
-        Set your city
-      </NavButton>
+      </Hint>
     </Box>
   );
 }
@@ -218,7 +217,13 @@ export function DateIdeasTab({ PlanDate }: Props) {
         <>
           {error !== null && <WhyMissing error={error} onRefresh={() => void refresh()} />}
           {showsHidden && <IdeaSection title="Hidden ideas" ideas={shown.hidden} {...common} />}
-          <IdeaSection title="Places and plans" ideas={shown.venues} {...common} />
+          <IdeaSection
+            title="Places and plans"
+            ideas={shown.venues}
+            // An idea that the user came for leads anyway, and liked ones are in no order.
+            hasLead={!likedOnly && !search.has('idea')}
+            {...common}
+          />
           <IdeaSection title="Events" ideas={shown.events} {...common} />
           {isEmpty && error === null && (
             <NothingFound likedOnly={likedOnly} isFiltered={filters.length > 0} />

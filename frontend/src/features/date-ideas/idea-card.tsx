@@ -14,13 +14,14 @@ import type { ShownIdea } from './shown-idea';
 
 interface IdeaActionsProps {
   idea: ShownIdea;
+  isLead: boolean;
   preference: Preference | null;
   onVote: (preference: Preference) => void;
   /** Absent while there is no one to plan it with. */
   onPlan?: () => void;
 }
 
-function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
+function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsProps) {
   const isLiked = preference === 'liked';
   const isDisliked = preference === 'disliked';
   return (
@@ -37,7 +38,7 @@ function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
       {onPlan && (
         <Button
           size="small"
-          variant="outlined"
+          variant={isLead ? 'contained' : 'tonal'}
           aria-label={`Plan this: ${idea.name}`}
           onClick={onPlan}
           startIcon={<CalendarPlus size={16} aria-hidden />}
@@ -48,7 +49,7 @@ function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
       )}
       <Button
         size="small"
-        variant={isLiked ? 'contained' : 'outlined'}
+        variant={isLiked ? 'contained' : 'text'}
         color="secondary"
         aria-pressed={isLiked}
         aria-label={`Like ${idea.name}`}
@@ -76,6 +77,8 @@ function IdeaActions({ idea, preference, onVote, onPlan }: IdeaActionsProps) {
 
 interface Props {
   idea: ShownIdea;
+  /** The first of the list: larger than the others. */
+  isLead?: boolean;
   /** Names of the user's standards that it lets them see. */
   goodFor: readonly string[];
   location: string | null;
@@ -84,21 +87,34 @@ interface Props {
   onPlan?: () => void;
 }
 
-const Art = styled(IdeaArt)(({ theme }) => ({
-  gridArea: 'art',
-  borderRadius: 16,
-  aspectRatio: '1',
-  [theme.breakpoints.up('sm')]: { aspectRatio: 'auto', height: 96, borderRadius: 0 },
+const Art = styled(IdeaArt)({ gridArea: 'art', borderRadius: 16, aspectRatio: '1' });
+
+const LEAD_ART = {
+  aspectRatio: { xs: '1', sm: 'auto' },
+  height: { sm: '100%' },
+  minHeight: { sm: 160 },
+};
+
+const FirstPick = styled('span')(({ theme }) => ({
+  marginRight: 8,
+  padding: '2px 8px',
+  borderRadius: 999,
+  fontWeight: 620,
+  color: theme.vars?.palette.primary.main,
+  backgroundColor: theme.vars?.palette.soft.head,
 }));
 
-function Heading({ idea, id }: { idea: ShownIdea; id: string }) {
+function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: string }) {
   const rating = ratingText(idea.rating);
   return (
-    <Box sx={{ gridArea: 'head', minWidth: 0, px: { sm: 2.5 }, pt: { sm: 2 } }}>
+    <Box sx={{ gridArea: 'head', minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
-        <Typography variant="body2" component="span" color="primary" sx={{ fontWeight: 620 }}>
-          {[idea.isEvent ? 'Event' : null, idea.eventType].filter(Boolean).join(' · ')}
-        </Typography>
+        <span>
+          {isLead && <FirstPick>First pick</FirstPick>}
+          <Typography variant="body2" component="span" color="primary" sx={{ fontWeight: 620 }}>
+            {[idea.isEvent ? 'Event' : null, idea.eventType].filter(Boolean).join(' · ')}
+          </Typography>
+        </span>
         {rating && (
           <Box
             component="span"
@@ -110,7 +126,7 @@ function Heading({ idea, id }: { idea: ShownIdea; id: string }) {
           </Box>
         )}
       </Box>
-      <Typography variant="h3" id={id} sx={{ mt: 0.25 }}>
+      <Typography variant={isLead ? 'h2' : 'h3'} component="h3" id={id} sx={{ mt: 0.25 }}>
         {idea.name}
       </Typography>
     </Box>
@@ -137,7 +153,7 @@ function GoodFor({ standards, why }: { standards: readonly string[]; why: string
 }
 
 export function IdeaCard(props: Props) {
-  const { idea } = props;
+  const { idea, isLead = false } = props;
   const nameId = useId();
   return (
     <Card
@@ -146,27 +162,24 @@ export function IdeaCard(props: Props) {
       sx={{
         height: '100%',
         display: 'grid',
-        gap: { xs: '8px 12px', sm: 0 },
-        p: { xs: '12px 16px', sm: 0 },
-        alignItems: { xs: 'center', sm: 'stretch' },
+        gap: isLead ? { xs: '8px 12px', sm: '4px 24px' } : '8px 12px',
+        p: { xs: '12px 16px', sm: '16px 20px' },
+        alignItems: 'center',
         gridTemplate: {
           xs: '"art head" auto "body body" 1fr / 56px minmax(0, 1fr)',
-          sm: '"art" auto "head" auto "body" 1fr / minmax(0, 1fr)',
+          ...(isLead && { sm: '"art head" auto "art body" 1fr / 220px minmax(0, 1fr)' }),
         },
       }}
     >
-      <Art eventType={idea.eventType} />
-      <Heading idea={idea} id={nameId} />
-      <Box
-        sx={{ gridArea: 'body', display: 'flex', flexDirection: 'column', px: { sm: 2.5 }, pb: { sm: 2 } }}
-      >
-        {idea.description && (
-          <Typography sx={{ mt: { sm: 1 }, fontSize: '0.9375rem' }}>{idea.description}</Typography>
-        )}
+      <Art eventType={idea.eventType} {...(isLead && { sx: LEAD_ART })} />
+      <Heading idea={idea} isLead={isLead} id={nameId} />
+      <Box sx={{ gridArea: 'body', alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}>
+        {idea.description && <Typography sx={{ fontSize: '0.9375rem' }}>{idea.description}</Typography>}
         <GoodFor standards={props.goodFor} why={idea.revealsWhy} />
         <IdeaFacts idea={idea} location={props.location} />
         <IdeaActions
           idea={idea}
+          isLead={isLead}
           preference={props.preference}
           onVote={props.onVote}
           {...(props.onPlan && { onPlan: props.onPlan })}

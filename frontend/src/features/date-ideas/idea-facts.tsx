@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarDays, Clock, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Disclosure } from '../../ui/layout/disclosure';
+import { Disclosure } from '../../ui/layout/folding/disclosure';
 import { factsOf, whenText } from './idea-texts';
 import type { ShownIdea } from './shown-idea';
 
@@ -49,7 +49,14 @@ function ideaLink(idea: ShownIdea, location: string | null): IdeaLink {
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box
-      sx={{ display: 'flex', gap: 1, mt: 0.5, fontSize: '0.9375rem', '& svg': { flex: 'none', mt: '3px' } }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        mt: 0.5,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        '& svg': { flex: 'none', mt: '1px' },
+      }}
     >
       {icon}
       <span>{children}</span>

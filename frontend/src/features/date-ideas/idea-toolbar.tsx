@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useOnline } from '../../lib/use-online';
 import { ChoiceChip } from '../../ui/fields/choice-chips';
 import { IDEA_FILTERS } from './visible-ideas';
 
@@ -75,9 +76,10 @@ function FilterChips({
 
 export function IdeaToolbar(props: Props) {
   const { person, likedOnly, onLikedOnly, isLoading, onRefresh } = props;
+  const isOnline = useOnline();
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 2, rowGap: 1 }}>
         {person}
         <FormControlLabel
           control={
@@ -93,7 +95,7 @@ export function IdeaToolbar(props: Props) {
         <Button
           variant="outlined"
           onClick={onRefresh}
-          disabled={isLoading}
+          disabled={isLoading || !isOnline}
           startIcon={<RefreshCw size={16} aria-hidden />}
           sx={{ ml: 'auto' }}
         >

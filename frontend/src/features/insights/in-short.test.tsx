@@ -31,7 +31,7 @@ describe('what the panel says first', () => {
 
   it('is that nothing stands out, when chance explains everything', async () => {
     renderWith(withClaims(FULL_ANALYTICS, 'chance'));
-    expect(await inShort()).toMatch(/^So far your ratings go up and down the way chance does/);
+    expect(await inShort()).toMatch(/^So far your ratings go up and down as they would by chance/);
   });
 
   it('is what is clear', async () => {
@@ -84,15 +84,15 @@ describe('the hint that chemistry colors ratings', () => {
     changes.getByText(/^Over 14 dates\. .* in about 2 of 100 tries\.$/);
   });
 
-  it('says that there is nothing to see, or nothing at all with few dates', async () => {
+  it('says that nothing suggests it when it is not likely', async () => {
     renderHalo({ state: 'no', strength: 0.1, p: 0.4, dates: 14 });
-    await (await group('How it changes')).findByText(/Nothing shows so far that chemistry colors/);
+    await (await group('How it changes')).findByText(/So far, nothing suggests that chemistry colors/);
     expect(screen.queryByText(/^One thing stands out/)).toBeNull();
   });
 });
 
 describe('standards about being together', () => {
-  const suggested = () => screen.queryByRole('region', { name: 'You know someone a little by now' });
+  const suggested = () => screen.queryByRole('region', { name: "You're getting to know someone" });
 
   function renderFor(dateCount: number, names: readonly string[] = []) {
     return renderDashboard({
@@ -110,7 +110,7 @@ describe('standards about being together', () => {
 
   it('are offered from the fourth date with someone on, and one tap adds one', async () => {
     const { user, network } = renderFor(4, ['commitment ']);
-    const card = within(await screen.findByRole('region', { name: 'You know someone a little by now' }));
+    const card = within(await screen.findByRole('region', { name: "You're getting to know someone" }));
     expect(card.queryByRole('button', { name: 'Add Commitment as a standard' })).toBeNull();
     card.getByRole('button', { name: 'Add How we handle conflict as a standard' });
     network.answer('POST /api/criteria', { status: 201, body: { ...CRITERIA[0], question: 'Appreciation' } });
@@ -122,7 +122,7 @@ describe('standards about being together', () => {
     });
   });
 
-  it('stay away before', async () => {
+  it('are not offered before the fourth date', async () => {
     renderFor(3);
     await region('How it changes');
     expect(suggested()).toBeNull();
@@ -130,7 +130,7 @@ describe('standards about being together', () => {
 
   it('are gone for good once dismissed', async () => {
     const { user, unmount } = renderFor(4);
-    await screen.findByRole('region', { name: 'You know someone a little by now' });
+    await screen.findByRole('region', { name: "You're getting to know someone" });
     await user.click(screen.getByRole('button', { name: 'No thanks' }));
     expect(suggested()).toBeNull();
     unmount();

@@ -32,9 +32,9 @@ export function claimWords(analytics: DashboardAnalytics, field: ClaimField): st
 }
 
 const CHANCE =
-  "So far your ratings go up and down the way chance does: nothing stands out. That's common, and it says nothing against you or anyone you've met.";
+  "So far your ratings go up and down as they would by chance: nothing stands out. That's common, and it's no reflection on you or anyone you've met.";
 const ONLY_CHEMISTRY =
-  'One thing stands out so far: your ratings rise and fall with chemistry. Everything else goes up and down the way chance does.';
+  'One thing stands out so far: your ratings rise and fall with chemistry. Everything else goes up and down as it would by chance.';
 
 function sentences(analytics: DashboardAnalytics, hasHalo: boolean): string[] {
   if (analytics.claimsNeed > 0) return [peopleNeededWords(analytics.claimsNeed)];

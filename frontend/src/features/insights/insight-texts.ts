@@ -2,7 +2,7 @@ import type { ImprovementTrend } from '#contract/dating/insights/analytics';
 
 const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
 
-/** What the two halves of the dates are, without a word of judgement. */
+/** What the two halves of the dates are, without a word of judgment. */
 export function trendFigures({ direction, percentage }: ImprovementTrend): string {
   switch (direction) {
     case 'up':

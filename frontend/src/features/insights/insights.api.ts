@@ -4,13 +4,20 @@ import type { Criterion, NewCriterion } from '#contract/dating/criteria';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
 
+const analytics = {
+  queryKey: [API.dashboardAnalytics],
+  queryFn: () => api.get<DashboardAnalytics>(API.dashboardAnalytics),
+};
+
 /** Derived from matches, standards, votes and chats, so it is refetched whenever it is shown. */
 export function useAnalytics() {
-  return useQuery({
-    queryKey: [API.dashboardAnalytics],
-    queryFn: () => api.get<DashboardAnalytics>(API.dashboardAnalytics),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...analytics, refetchOnMount: 'always' });
+}
+
+/** For what stands far above the analytics: whether they failed to load. Loads nothing by itself. */
+export function useAnalyticsFailure() {
+  const { data, isError, refetch } = useQuery({ ...analytics, enabled: false });
+  return { hasFailed: isError && !data, retry: () => void refetch() };
 }
 
 /** Creates the standard as a selected one; every percentage is then computed with it. */

@@ -80,7 +80,7 @@ function Suggestions({ suggestions }: { suggestions: readonly NewCriterion[] }) 
       sx={{ p: { xs: 2, sm: 3 }, mb: 2, borderStyle: 'dashed', bgcolor: 'transparent' }}
     >
       <Typography variant="h3" id="suggested-standards">
-        You know someone a little by now
+        You're getting to know someone
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>
         After a few dates, how it is to be together says more than what someone is like. If one of these

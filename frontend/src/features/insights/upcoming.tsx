@@ -7,7 +7,7 @@ import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/insights/an
 import { PATHS } from '../../lib/paths';
 import { barTrack } from '../../ui/dials/bar-styles';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { Disclosure } from '../../ui/layout/disclosure';
+import { Disclosure } from '../../ui/layout/folding/disclosure';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCandidates } from '../candidates/candidates.api';
 import { needsWords, OF_EACH, successNeedsWords } from './evidence-texts';

@@ -1,4 +1,5 @@
 import { TRACKING_ACTIONS } from '#contract/tracking';
+import { PATHS } from '../../lib/paths';
 import { track } from '../../lib/track';
 
 /** Navigates without a page load; if absent, the forms work on their own. */
@@ -26,6 +27,16 @@ function onSubmit(event: Event, go: Go | undefined): void {
   go(`/auth?mode=${buttonLocation === undefined ? 'login' : 'signup'}`);
 }
 
+/** In the fragment, because the deletion has just emptied this browser's storage, and a reload doesn't say it again. */
+function sayFarewell(root: HTMLElement): void {
+  const { hash, pathname, search } = window.location;
+  if (`${PATHS.home}${hash}` !== PATHS.accountDeleted) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  const farewell = root.querySelector<HTMLElement>('[data-farewell]');
+  farewell?.removeAttribute('hidden');
+  farewell?.focus();
+}
+
 /** Toggles answers, tracks sign-ups and raises the header once the page scrolls. Returns a cleanup function. */
 export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
   const submit = (event: Event) => onSubmit(event, go);
@@ -35,6 +46,7 @@ export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
   root.addEventListener('submit', submit);
   window.addEventListener('scroll', scroll, { passive: true });
   scroll();
+  sayFarewell(root);
   return () => {
     root.removeEventListener('click', onClick);
     root.removeEventListener('submit', submit);

@@ -1,4 +1,4 @@
-import { LandingFooter, LandingHeader } from './landing-frame';
+import { Farewell, LandingFooter, LandingHeader } from './landing-frame';
 import { BottomCall, FinalCall } from './sections/calls-to-action';
 import { ProblemSection, ResearchSection } from './sections/evidence-sections';
 import { FaqSection } from './sections/faq-section';
@@ -14,6 +14,7 @@ export function LandingContent() {
   return (
     <div className="landing">
       <LandingHeader />
+      <Farewell />
       <main id="main" tabIndex={-1}>
         <Hero />
         <ProblemSection />

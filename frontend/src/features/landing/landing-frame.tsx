@@ -51,6 +51,15 @@ export function LandingHeader() {
   );
 }
 
+/** After an account is deleted. It takes the focus, so that it is read out first. */
+export function Farewell() {
+  return (
+    <p className="farewell" tabIndex={-1} data-farewell hidden>
+      Your account is deleted, along with everything in it. All the best to you.
+    </p>
+  );
+}
+
 const LINKS = [
   ['Privacy Policy', PATHS.privacy],
   ['Terms & Conditions', PATHS.terms],

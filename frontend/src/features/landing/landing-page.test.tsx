@@ -145,3 +145,23 @@ it('a view is tracked once, at any address', async () => {
   const { tracked } = await visit();
   expect(tracked()).toEqual([{ page: '/', action: 'page_view', metadata: {} }]);
 });
+
+describe('after an account is deleted', () => {
+  const farewell = /^Your account is deleted/;
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('says so once', async () => {
+    window.history.replaceState(null, '', '/#account-deleted');
+    await visit();
+    expect(screen.getByText(farewell)).toHaveProperty('hidden', false);
+    expect(document.activeElement?.textContent).toMatch(farewell);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('keeps quiet at any other visit', async () => {
+    window.history.replaceState(null, '', '/#faq');
+    await visit();
+    expect(screen.getByText(farewell)).toHaveProperty('hidden', true);
+    expect(window.location.hash).toBe('#faq');
+  });
+});

@@ -74,10 +74,16 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
       aria-labelledby={titleId}
       sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head', display: 'grid', gap: 1.25 }}
     >
-      <Typography id={titleId} sx={{ fontWeight: 600 }}>
+      <Typography id={titleId} sx={{ fontWeight: 600, textWrap: 'balance' }}>
         {QUESTION}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.75,
+          gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))',
+        }}
+      >
         {CHANCES.map((percent) => (
           <Chance
             key={percent}
@@ -96,7 +102,7 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
         </Typography>
       )}
       {!isSaved && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5, mb: -1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -2, mb: -1 }}>
           <Button color="inherit" onClick={onSkip}>
             Skip
           </Button>

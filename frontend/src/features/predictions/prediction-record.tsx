@@ -14,7 +14,7 @@ import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { bandWords, missingWords, nextWords } from './prediction-texts';
 import { usePredictions, useSetAsked } from './predictions.api';
-import { Disclosure } from '../../ui/layout/disclosure';
+import { Disclosure } from '../../ui/layout/folding/disclosure';
 import { barTrack } from '../../ui/dials/bar-styles';
 
 const Track = styled('div')(({ theme }) => ({

@@ -82,6 +82,9 @@ export const PROFILE_CHECK: FormCheck<ProfileValues> = {
   },
 };
 
+/** What the page saves at once, next to its form: a draft may hold an older value. */
+const SAVED_AT_ONCE = { aiEnabled: false, aiNotes: false, rateStandardsFirst: false, timezone: false };
+
 interface Options {
   profile: UserProfile;
   /** The same profile is edited with other options elsewhere. */
@@ -108,8 +111,9 @@ export function useProfileForm({ profile, draftName, options, onSaved, onRefused
     draft.forget();
     form.reset(valuesOf(to, options));
   };
+  const edited = draftName === 'page' ? { ...dirtyFields, ...SAVED_AT_ONCE } : dirtyFields;
   const send = (values: ProfileValues) =>
-    update.mutate(changesOf(values, dirtyFields), {
+    update.mutate(changesOf(values, edited), {
       onSuccess: (saved) => {
         reset(saved);
         toast({ title: 'Profile updated' });

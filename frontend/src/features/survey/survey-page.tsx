@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { useToasts } from '../../ui/feedback/toasts';
 import { PlaceField } from '../../ui/fields/place-field';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
+import { PhoneBar } from '../../ui/layout/phone-bar';
 import { useCurrentUser } from '../auth/auth.api';
 import { fetchPlaceNames } from '../places/places.api';
 import { OptionList } from './option-list';
@@ -74,6 +76,10 @@ function SurveyProgress({ step, of }: { step: number; of: number }) {
   );
 }
 
+const SurveyButtons = styled(PhoneBar)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { justifyContent: 'space-between', marginTop: 32 },
+}));
+
 /** Focuses each step's heading, so that screen readers announce the next question; not on page load. */
 function useFocusOnChange(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,8 +125,11 @@ function Survey({ userId }: { userId: string }) {
     <>
       <PageHeader />
       <PageMain title="A few questions" width={600}>
-        <SurveyProgress step={survey.step + 1} of={SURVEY_QUESTIONS.length} />
-        <Box component="form" noValidate onSubmit={submit}>
+        {/* Lower on a high screen, but in one place for every question. */}
+        <Box sx={{ pt: { sm: 'clamp(0px, (100dvh - 760px) / 3, 120px)' } }}>
+          <SurveyProgress step={survey.step + 1} of={SURVEY_QUESTIONS.length} />
+        </Box>
+        <Box component="form" noValidate onSubmit={submit} sx={{ pb: { xs: 12, sm: 0 } }}>
           <Typography variant="h1" id={headingId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
             {question}
           </Typography>
@@ -146,14 +155,14 @@ function Survey({ userId }: { userId: string }) {
               placeholder="City, State, Country"
             />
           )}
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 4 }}>
+          <SurveyButtons>
             <Button onClick={survey.back} disabled={survey.step === 0}>
               Back
             </Button>
             <Button type="submit" variant="contained" disabled={!isAnswered || isPending}>
               {survey.isLast ? 'Complete Survey' : 'Next'}
             </Button>
-          </Box>
+          </SurveyButtons>
         </Box>
       </PageMain>
     </>

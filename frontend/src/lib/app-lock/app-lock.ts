@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { hashPin, isRightPin, waitAfter, type PinHash } from './pin';
 
-/** Minutes in the background until the app locks; `start`: whenever a page of it opens. */
+/** Minutes in the background until the app locks; `start` locks it whenever one of its pages opens. */
 export const LOCK_AFTER = ['start', 1, 5, 15] as const;
 export type LockAfter = (typeof LOCK_AFTER)[number];
 
 interface Lock extends PinHash {
   readonly after: LockAfter;
   readonly wrongTries: number;
-  /** No PIN is tried before; milliseconds since 1970. */
+  /** No PIN is accepted before then; milliseconds since 1970. */
   readonly waitUntil: number;
 }
 
-/** With the prefix of what signing out removes: a lock belongs to the person who set it. */
+/** Has the prefix that signing out clears, because a lock belongs to the person who set it. */
 const LOCK = 'hh:app-lock';
 const IS_LOCKED = 'hh:app-locked';
 const LEFT_AT = 'hh:app-left-at';
 const MINUTE_MS = 60_000;
-/** How often a page that is looked at says so to the others. */
+/** How often a visible page tells the others that the app is in use. */
 const SEEN_EVERY_MS = 15_000;
 
-export type Unlocking = 'right' | 'wrong' | 'too-early';
+type Unlocking = 'right' | 'wrong' | 'too-early';
 
-/** Locks this browser's pages of the app behind a PIN. What it protects from is in docs/security.md. */
+/** Locks this browser's pages of the app behind a PIN. docs/security.md says what it protects against. */
 class AppLock {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Before the first screen: a page that was left too long ago begins locked. */
+  /** Call before the first screen: a page that was left too long ago starts locked. */
   watch(): void {
     if (this.after !== null && this.isDue(true)) this.lock();
     else this.noteSeen();
@@ -73,7 +73,7 @@ class AppLock {
     this.notify();
   }
 
-  /** A wrong try counts before it is known to be wrong: a reload meanwhile is no way around it. */
+  /** Counts the attempt before checking it, so that reloading during the check doesn't get around the limit. */
   async check(pin: string): Promise<Unlocking> {
     const lock = this.read();
     if (!lock) return 'right';
@@ -108,7 +108,7 @@ class AppLock {
     if (typeof after === 'number') this.lockIn(after * MINUTE_MS);
   }
 
-  /** Unless another page of the app was looked at meanwhile. */
+  /** Waits longer if another page of the app is used in the meantime. */
   private lockIn(ms: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -138,7 +138,7 @@ class AppLock {
     if (after === null) return false;
     if (after === 'start') return isStart;
     const { awayMs } = this;
-    // A clock that was turned back says nothing about how long it was.
+    // If the clock was turned back, there's no telling how long it was.
     return awayMs < 0 || awayMs >= after * MINUTE_MS;
   }
 

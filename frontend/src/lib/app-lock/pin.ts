@@ -34,8 +34,8 @@ async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: nu
 
 export const isPin = (text: string): boolean => new RegExp(`^[0-9]{${PIN_LENGTH}}$`).test(text);
 
-/** Browsers only derive keys over https and on this machine itself. */
-export const canHashPins = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+/** Browsers expose `crypto.subtle` only over HTTPS and on localhost. */
+export const canHashPins = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export async function hashPin(pin: string, iterations = ITERATIONS): Promise<PinHash> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

@@ -5,6 +5,7 @@ import { useDialogHistory } from '../../lib/dialog-history';
 import { useDeviceSetting } from '../../lib/device/device-setting';
 import { ToastPlace } from '../feedback/toast-place';
 import { Private } from '../privacy/private';
+import { GrabHandle } from './grab-handle';
 
 const IsOpen = createContext(false);
 
@@ -15,6 +16,17 @@ const Column = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
+  // As much room above as below: a toast that fits above moves nothing.
+  '& > [data-toasts]': {
+    flex: '1 1 0',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    // A click above the card is one outside it.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  '&::after': { content: '""', flex: '1 1 0' },
 });
 
 /** Around the dialog's card, with room for toasts above it: they cover nothing and can be reached. */
@@ -31,13 +43,27 @@ function DialogFrame({
   );
 }
 
-export interface AppDialogProps extends Omit<DialogProps, 'onClose' | 'slots'> {
+/** It rises from the bottom of a phone, where the thumb is, and is only as high as what is in it. */
+const SHEET = {
+  '& .MuiDialog-container::after': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiDialog-paper.MuiDialog-paper': {
+    height: 'auto',
+    maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
+    borderRadius: { xs: '24px 24px 0 0', sm: '24px' },
+    animation: { xs: 'sheet-rises 200ms ease-out', sm: 'none' },
+  },
+  '@keyframes sheet-rises': { from: { translate: '0 64px' } },
+} as const;
+
+export interface AppDialogProps extends Omit<DialogProps, 'onClose' | 'slots' | 'sx'> {
   /** Absent where the user has to choose one of the dialog's own buttons. */
   onClose?: () => void;
   /** It can't be closed now, for example while saving. */
   isBusy?: boolean;
   /** A click outside it does nothing, because it has input. */
   ignoresOutside?: boolean;
+  /** On phones a bottom sheet instead of the full screen: for what is short. */
+  isSheet?: boolean;
   /** It has nothing to hide while the user hides people and percentages. */
   isPlain?: boolean;
 }
@@ -48,6 +74,7 @@ export function AppDialog({
   onClose,
   isBusy = false,
   ignoresOutside = false,
+  isSheet = false,
   isPlain = false,
   children,
   ...props
@@ -67,11 +94,13 @@ export function AppDialog({
         {...props}
         {...naming}
         open={open}
+        {...(isSheet && { sx: SHEET })}
         slots={{ container: DialogFrame }}
         onClose={(_event, reason) => {
           if (!(ignoresOutside && reason === 'backdropClick')) close();
         }}
       >
+        {isSheet && onClose && <GrabHandle onClose={close} />}
         {isPlain ? children : <Private staysShown>{children}</Private>}
       </Dialog>
     </IsOpen>

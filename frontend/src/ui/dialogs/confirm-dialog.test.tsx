@@ -39,8 +39,11 @@ describe('a confirmation', () => {
     expect(answers).toEqual(['delete', 'keep', 'keep']);
   });
 
-  it("can't be confirmed again while it is pending", () => {
-    ask(true);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
+  it("can't be confirmed again or canceled while it is pending", async () => {
+    const { answers } = ask(true);
+    for (const name of ['Delete', 'Cancel'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(answers).toEqual([]);
   });
 });

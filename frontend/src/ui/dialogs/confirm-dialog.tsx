@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { ignoreTaps } from '../../lib/ignore-taps';
 import { SheetDialog } from './sheet-dialog';
 
@@ -16,9 +16,12 @@ interface Props {
   keepLabel?: string;
   /** Default: the color of what can't be undone. */
   tone?: 'error' | 'primary';
+  /** It is being done: the dialog stays open until it is, because closing it would not stop it. */
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What else there is to know before answering. */
+  children?: ReactNode;
 }
 
 /** Asks before something that can't be undone; the safe button has focus. */
@@ -32,6 +35,7 @@ export function ConfirmDialog({
   isPending = false,
   onConfirm,
   onClose,
+  children,
 }: Props) {
   const id = useId();
   // The second half of a double tap on what asks would answer, or close the question before it is read.
@@ -39,13 +43,22 @@ export function ConfirmDialog({
     if (open) ignoreTaps();
   }, [open]);
   return (
-    <SheetDialog open={open} onClose={onClose} labelledBy={`${id}-title`} describedBy={`${id}-text`}>
+    <SheetDialog
+      open={open}
+      onClose={onClose}
+      isBusy={isPending}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{description}</DialogContentText>
+        <div id={`${id}-text`}>
+          <DialogContentText>{description}</DialogContentText>
+          {children}
+        </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus>
+        <Button onClick={onClose} disabled={isPending} autoFocus>
           {keepLabel}
         </Button>
         <Button variant="contained" color={tone} onClick={onConfirm} disabled={isPending}>

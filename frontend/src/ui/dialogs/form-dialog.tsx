@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form in a dialog with the title as its name; full screen on phones, with the buttons always visible. */
+/** A form in a dialog with the title as its name, and the buttons always visible; a wide one fills a phone's screen. */
 export function FormDialog({
   open,
   title,
@@ -48,6 +48,7 @@ export function FormDialog({
       ignoresOutside={isDirty}
       maxWidth={maxWidth}
       title={title}
+      isSheet={maxWidth !== 'md'}
     >
       <Box
         component="form"

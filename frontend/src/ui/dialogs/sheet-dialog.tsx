@@ -6,6 +6,8 @@ interface Props {
   labelledBy: string;
   describedBy?: string;
   onClose?: () => void;
+  /** It can't be closed now, for example while saving. */
+  isBusy?: boolean;
   /** It has left the screen. */
   onExited?: () => void;
   maxWidth?: 'xs' | 'sm';
@@ -20,6 +22,7 @@ export function SheetDialog({
   labelledBy,
   describedBy,
   onClose,
+  isBusy = false,
   onExited,
   maxWidth = 'xs',
   isPlain = false,
@@ -29,20 +32,13 @@ export function SheetDialog({
     <AppDialog
       open={open}
       onClose={onClose}
+      isBusy={isBusy}
       maxWidth={maxWidth}
       isPlain={isPlain}
-      slotProps={{ transition: { onExited } }}
+      slotProps={{ transition: { onExited }, paper: { sx: { '& .MuiDialogTitle-root': { pr: 3 } } } }}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      sx={{
-        '& .MuiDialog-container': { justifyContent: { xs: 'flex-end', sm: 'center' } },
-        '& .MuiDialog-paper.MuiDialog-paper': {
-          height: 'auto',
-          maxHeight: 'calc(100% - 32px)',
-          borderRadius: { xs: '24px 24px 0 0', sm: '24px' },
-        },
-        '& .MuiDialogTitle-root': { pr: 3 },
-      }}
+      isSheet
     >
       {children}
     </AppDialog>

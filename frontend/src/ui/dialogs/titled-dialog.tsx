@@ -11,7 +11,7 @@ interface Props extends AppDialogProps {
   onClose: () => void;
 }
 
-/** A dialog named by its title, with a button that closes it; full screen on phones. */
+/** A dialog named by its title, with a button that closes it; on phones full screen, or a sheet. */
 export function TitledDialog({ title, isQuiet = false, children, ...props }: Props) {
   const titleId = useId();
   return (

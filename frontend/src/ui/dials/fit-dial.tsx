@@ -56,7 +56,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .sign': { fontSize: 14, fontWeight: 500 },
   '& .needed': {
     fontFamily: theme.typography.fontFamily,
-    fontSize: 12.5,
+    fontSize: 17.5,
     fontWeight: 560,
     fill: theme.vars?.palette.text.secondary,
   },
@@ -135,11 +135,11 @@ function Figure({ percent }: { percent: number }) {
 /** Split into lines, but a single sentence for screen readers. */
 function Empty() {
   return (
-    <text className="needed" x="60" y="48.5">
+    <text className="needed" x="60" y="45">
       {NO_FIT.split(' ').map((word, line) => (
         <Fragment key={word}>
           {line > 0 && ' '}
-          <tspan x="60" dy={line > 0 ? 15.5 : 0}>
+          <tspan x="60" dy={line > 0 ? 21 : 0}>
             {word}
           </tspan>
         </Fragment>
@@ -162,7 +162,8 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fitText(fit) };
   return (
     <Svg viewBox="0 0 120 120" width={SIZES[size]} className={still ? 'still' : undefined} {...naming}>
-      <circle className="track" cx="60" cy="60" r={RING.radius} />
+      {/* While it is empty it is as wide as the heart's ring: on a match card its words need the room. */}
+      <circle className="track" cx="60" cy="60" r={percent === null ? HEART.radius : RING.radius} />
       {percent === null ? (
         <Empty />
       ) : (

@@ -47,6 +47,12 @@ export function likelyWords(likely: FitRange, dateCount: number): string {
   return dateCount === 1 ? `${dates}: early days, ${range}.` : `${dates}: ${range}.`;
 }
 
+/** In one sentence: "One date: early days, likely 49–88%, and heart is 17 ahead." */
+export function rangeWords(likely: FitRange, gap: number, dateCount: number): string {
+  const range = likelyWords(likely, dateCount);
+  return heartAndHead(gap) === 'agree' ? range : `${range.slice(0, -1)}, and ${gapWords(gap)}.`;
+}
+
 export interface Fit {
   /** Null while no date is scored. */
   percent: number | null;

@@ -37,6 +37,7 @@ function renderToasts() {
         label="fail"
         message={{ tone: 'error', title: 'Login Failed', description: 'Please check.' }}
       />
+      <Trigger label="open" message={{ tone: 'info', title: 'Opening...', isBrief: true }} />
     </ToastProvider>,
   );
 }
@@ -107,6 +108,22 @@ describe('a toast', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('that only says that something begins is gone after three seconds, also under a pointer', async () => {
+    jest.useFakeTimers();
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      renderToasts();
+      await user.click(screen.getByText('open'));
+      await user.hover(screen.getByRole('status'));
+      act(() => jest.advanceTimersByTime(2_900));
+      expect(screen.getByRole('status').textContent).toBe('Opening...');
+      act(() => jest.advanceTimersByTime(100));
+      expect(screen.queryByRole('status')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('closes automatically, but never while the pointer is over it', async () => {

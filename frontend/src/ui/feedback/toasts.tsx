@@ -24,6 +24,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'success' | 'info' | 'warning' | 'error';
+  /** It only says that something begins, which then shows itself. */
+  isBrief?: boolean;
   /** An action, such as undoing it. */
   action?: { label: string; onAction: () => void };
   /** A question that may be answered with one tap, and needs no answer. */
@@ -36,6 +38,8 @@ export interface ToastMessage {
 
 /** A toast with an action stays long enough for the user to reach the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
+/** Long enough for three words, and gone by the time someone looks at what was opened. */
+const SHOWN_BRIEFLY_MS = 3000;
 const SHOWN_MS = { success: 5000, info: 5000, warning: 8000, error: 8000 } as const;
 const ICONS = { success: CircleCheck, info: Info, warning: Info, error: CircleAlert } as const;
 
@@ -85,6 +89,7 @@ const Words = styled('div')({
 const Description = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   marginTop: 2,
+  textWrap: 'balance',
 }));
 
 /** Read as one sentence: "Standards set! Your ..." but "Reset link sent: Check your ...". */
@@ -103,6 +108,11 @@ function useRoom(isOnPage: boolean) {
   return frame;
 }
 
+function timeOf({ action, isBrief, tone = 'success' }: ToastMessage): number {
+  if (action) return SHOWN_WITH_ACTION_MS;
+  return isBrief ? SHOWN_BRIEFLY_MS : SHOWN_MS[tone];
+}
+
 interface ToastProps {
   message: ToastMessage;
   /** Not with a dialog. */
@@ -111,10 +121,10 @@ interface ToastProps {
 }
 
 function Toast({ message, isOnPage, onClose }: ToastProps) {
-  const { title, description, tone = 'success', action, question } = message;
+  const { title, description, tone = 'success', isBrief = false, action, question } = message;
   const questionId = useId();
   const frame = useRoom(isOnPage);
-  const shownMs = action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[tone];
+  const shownMs = timeOf(message);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -140,8 +150,8 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
       ref={frame}
       role={tone === 'error' ? 'alert' : 'status'}
       data-asks={question ? '' : undefined}
-      // A tap would hold it for good: fingers never leave.
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
+      // A tap would hold it for good: fingers never leave. What is brief may appear under a pointer that rests.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isBrief && hold()}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}

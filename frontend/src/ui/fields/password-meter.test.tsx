@@ -37,6 +37,14 @@ describe('the password meter', () => {
     });
   });
 
+  it('marks its field as weak or strong', async () => {
+    const { rerender } = render(<PasswordMeter password="qwertyuiop" minimum={6} />);
+    const mark = (words: HTMLElement) => words.closest('[data-strength]')?.getAttribute('data-strength');
+    expect(mark(await screen.findByText(/^Easy to guess/))).toBe('weak');
+    rerender(<PasswordMeter password="my orange boat leaks" minimum={6} />);
+    expect(mark(await screen.findByText('Strong password'))).toBe('strong');
+  });
+
   it('loads on the first letter, and is announced politely', async () => {
     const { rerender } = render(<PasswordMeter password="" minimum={6} />);
     screen.getByText('At least 6 characters; a short sentence works well.');

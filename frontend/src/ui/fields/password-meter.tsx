@@ -81,7 +81,14 @@ function useEstimator(isNeeded: boolean): Estimator | null {
   return estimator?.estimate ?? null;
 }
 
-const COLORS = ['divider', 'error.main', 'score.mid', 'score.high', 'score.high'] as const;
+/** By level: the colors of the bars and the words, and what the field around them is marked as. */
+const TONES = [
+  { bar: 'divider', words: 'text.secondary', mark: undefined },
+  { bar: 'warning.main', words: 'warning.main', mark: 'weak' },
+  { bar: 'score.mid', words: 'text.secondary', mark: undefined },
+  { bar: 'score.high', words: 'success.main', mark: 'strong' },
+  { bar: 'score.high', words: 'success.main', mark: 'strong' },
+] as const;
 const NO_WORDS: readonly string[] = [];
 
 interface Props {
@@ -96,24 +103,47 @@ interface Props {
 export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
   const estimate = useEstimator(password !== '');
   const { level, words } = passwordStrength(password, minimum, own, estimate);
+  const tone = TONES[level];
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex', flex: 'none', gap: '3px' }}>
+    <Box
+      component="span"
+      data-strength={tone.mark}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 1,
+        rowGap: 0.75,
+        mt: { xs: 0.75, sm: 0.25 },
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          display: 'inline-flex',
+          flex: { xs: '1 0 100%', sm: 'none' },
+          gap: '3px',
+        }}
+      >
         {[1, 2, 3, 4].map((step) => (
           <Box
             key={step}
             component="span"
             sx={{
+              flex: { xs: 1, sm: 'none' },
               width: 16,
               height: 4,
-              mb: '2px',
+              mb: { sm: '2px' },
               borderRadius: '2px',
-              bgcolor: step <= level ? COLORS[level] : 'divider',
+              bgcolor: step <= level ? tone.bar : 'divider',
             }}
           />
         ))}
       </Box>
-      <span aria-live="polite">{words}</span>
+      <Box component="span" aria-live="polite" sx={{ color: tone.words, fontWeight: tone.mark && 560 }}>
+        {words}
+      </Box>
     </Box>
   );
 }

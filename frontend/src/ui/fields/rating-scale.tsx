@@ -80,20 +80,20 @@ const Unseen = styled('span')(({ theme }) => ({
   // 44 px within its border, which is what can be tapped.
   minHeight: 46,
   marginBottom: 8,
-  padding: '0 14px',
+  padding: '0 8px',
   borderRadius: 999,
-  border: `1px dashed ${theme.vars?.palette.score.edge}`,
-  fontSize: '0.875rem',
-  fontWeight: 560,
+  // Quieter than the name next to it; its outline shows once it is chosen.
+  border: '1px solid transparent',
+  fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
   transition: 'background-color 150ms, color 150ms',
   '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:checked)': {
-    borderStyle: 'solid',
     borderColor: theme.vars?.palette.primary.main,
     backgroundColor: theme.vars?.palette.soft.head,
     color: theme.vars?.palette.primary.main,
+    fontWeight: 560,
     ...CHOSEN_IN_FORCED_COLORS,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
@@ -111,10 +111,10 @@ const Guide = styled('div')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   '& b': { display: 'block', fontWeight: 600, color: theme.vars?.palette.text.primary },
   '& > :last-of-type': { textAlign: 'right' },
-  // On phones, a rating that is made takes one line, except for a keyboard on it. Focus alone must not unfold it: it moves
-  // with the press of a finger, and what was under the finger would be elsewhere when it lifts.
+  // On phones, only the rating that comes next is explained, and one with a keyboard on it. Focus alone must not unfold it:
+  // it moves with the press of a finger, and what was under the finger would be elsewhere when it lifts.
   [theme.breakpoints.down('sm')]: {
-    '[role=radiogroup]:has(:checked):not(:has(:focus-visible)) > &': { display: 'none' },
+    '[role=radiogroup]:is(.waiting, :has(:checked)):not(:has(:focus-visible)) > &': { display: 'none' },
   },
 }));
 
@@ -130,6 +130,8 @@ interface Props {
   highExample?: string;
   /** Offers "Not seen yet" as an eleventh choice. */
   unseen?: { isChosen: boolean; onChoose: () => void };
+  /** Another rating comes first: on phones, what its ends mean is shown once it is this one's turn. */
+  isWaiting?: boolean;
   /** Something special about this rating. */
   note?: string | undefined;
   error?: string;
@@ -140,7 +142,7 @@ const ratingOfKey = (key: string): number | null => (/^\d$/.test(key) ? Number(k
 
 /** A rating from 1 to 10 in one tap or with a digit, or none because there was nothing to see. */
 export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
-  const { lowExample, highExample, unseen, note, error } = rest;
+  const { lowExample, highExample, unseen, isWaiting = false, note, error } = rest;
   const id = useId();
   const rateByKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const rating = ctrlKey || metaKey || altKey ? null : ratingOfKey(key);
@@ -150,7 +152,7 @@ export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: 
     <Group
       role="radiogroup"
       onKeyDown={rateByKey}
-      className={voice}
+      className={isWaiting ? `${voice} waiting` : voice}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${note ? `${id}-note ` : ''}${id}-guide${error ? ` ${id}-error` : ''}`}
     >

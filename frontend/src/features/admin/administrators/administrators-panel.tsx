@@ -124,7 +124,7 @@ function InvitationRow({ invitation, onAsk, mayChange }: AskProps & { invitation
           </Button>
           <Button
             color="error"
-            aria-label={`Revoke invitation of ${email}`}
+            aria-label={`Revoke invitation for ${email}`}
             onClick={() => onAsk({ kind: 'revoke', invitation })}
           >
             Revoke
@@ -148,7 +148,7 @@ function questionOf(act: AdministratorAct): Question {
     case 'change-role':
       return {
         title: 'Change Role',
-        text: `${act.administrator.email} becomes ${act.role}, and is signed out on other devices.`,
+        text: `${act.administrator.email}'s role becomes ${act.role}, and they're signed out on other devices.`,
         confirm: 'Change Role',
         done: 'Role Changed',
         tone: 'primary',
@@ -156,7 +156,7 @@ function questionOf(act: AdministratorAct): Question {
     case 'remove':
       return {
         title: 'Remove Administrator',
-        text: `${act.administrator.email} loses access to this console and is signed out. Their own account stays.`,
+        text: `${act.administrator.email} loses access to this console and is signed out. They keep their own account.`,
         confirm: 'Remove',
         done: 'Administrator Removed',
         tone: 'error',
@@ -180,9 +180,9 @@ function questionOf(act: AdministratorAct): Question {
   }
 }
 
-/** Asks for confirmation, does it, and says what came of it. */
+/** Asks for confirmation, carries out the action, and reports the result. */
 function AskAct({ asked, onClose }: { asked: AdministratorAct | null; onClose: () => void }) {
-  // The words stay while the dialog closes.
+  // Keeps the text on screen while the dialog closes.
   const [latest, setLatest] = useState(asked);
   if (asked && asked !== latest) setLatest(asked);
   const { mutate, isPending } = useAdministratorAct();
@@ -192,7 +192,7 @@ function AskAct({ asked, onClose }: { asked: AdministratorAct | null; onClose: (
   const run = () =>
     mutate(latest, {
       onSuccess: () => toast({ title: done }),
-      onError: (error) => toast(failureToast('That Failed', error)),
+      onError: (error) => toast(failureToast("That Didn't Work", error)),
       onSettled: onClose,
     });
   return (
@@ -211,7 +211,7 @@ function AskAct({ asked, onClose }: { asked: AdministratorAct | null; onClose: (
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** Who administers, and who is invited to. */
+/** The administrators, and those invited to become one. */
 export function AdministratorsPanel() {
   const { data, isPending, isFetching, refetch } = useAdministrators();
   const [asked, setAsked] = useState<AdministratorAct | null>(null);
@@ -221,7 +221,7 @@ export function AdministratorsPanel() {
   return (
     <SectionCard
       title="Administrators"
-      about={reason ?? 'Owners may do everything; support looks and helps.'}
+      about={reason ?? 'Owners can do everything. Support can look things up and help users.'}
       action={
         mayChange && (
           <Button
@@ -247,7 +247,7 @@ export function AdministratorsPanel() {
         </Box>
       )}
       {data && data.invitations.length > 0 && (
-        <Box component="ul" aria-label="Open invitations" sx={list}>
+        <Box component="ul" aria-label="Pending invitations" sx={list}>
           {data.invitations.map((invitation) => (
             <InvitationRow
               key={invitation.id}

@@ -13,7 +13,7 @@ import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField } from '../../../ui/fields/form-field';
-import { ChoiceList } from '../shared/choice-list';
+import { ChoiceList } from '../shared/lists/choice-list';
 import { useInvite } from './administrators.api';
 import { ROLE_HINTS, ROLE_LABELS } from './role-texts';
 

@@ -3,7 +3,7 @@ import type { AdminRole } from '#contract/console/administrators';
 export const ROLE_LABELS: Readonly<Record<AdminRole, string>> = { owner: 'Owner', support: 'Support' };
 
 export const ROLE_HINTS: Readonly<Record<AdminRole, string>> = {
-  owner: 'May do everything in this console.',
+  owner: 'Can do everything in this console.',
   support:
-    'Looks at everything and helps single people. No email to many people, no deletion, no export, no settings.',
+    "Can view everything and help individual users. Can't email groups, delete, export or change settings.",
 };

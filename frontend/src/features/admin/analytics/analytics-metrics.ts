@@ -51,12 +51,12 @@ export const METRIC_GROUPS: readonly MetricGroup[] = [
       },
       {
         title: 'Avg Matches (total)',
-        caption: 'Per user, since they joined',
+        caption: 'Per registered member, since they joined',
         of: ({ avgMatchesTotal }) => oneDecimal(avgMatchesTotal),
       },
       {
         title: 'Avg Matches (30 days)',
-        caption: 'Per user, added in the last 30 days',
+        caption: 'Per registered member, added in the last 30 days',
         of: ({ avgMatches30Days }) => oneDecimal(avgMatches30Days),
       },
     ],
@@ -67,12 +67,12 @@ export const METRIC_GROUPS: readonly MetricGroup[] = [
       { title: 'Avg Standards', caption: 'Per user', of: ({ avgStandards }) => oneDecimal(avgStandards) },
       {
         title: 'Avg Highest Score',
-        caption: "Each user's best match",
+        caption: 'Best match per user',
         of: ({ avgHighestScore }) => asPercent(avgHighestScore),
       },
       {
         title: 'Avg Lowest Score',
-        caption: "Each user's lowest match",
+        caption: 'Lowest match per user',
         of: ({ avgLowestScore }) => asPercent(avgLowestScore),
       },
     ],

@@ -34,7 +34,9 @@ describe('the analytics', () => {
 
   it('show the survey answers, most frequent first', async () => {
     renderConsole('analytics');
-    const found = within(await screen.findByRole('region', { name: 'How Users Found Us' }));
+    const answers = within(await screen.findByRole('region', { name: 'Survey answers' }));
+    expect(answers.getAllByRole('region')).toHaveLength(8);
+    const found = within(answers.getByRole('region', { name: 'How Users Found Us' }));
     expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Friend referral375%',
       'not-specified125%',

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PATHS } from '../../../lib/paths';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useAdminAnalytics, useSurveyBreakdown, useSystemHealth } from '../admin.api';
 import { HealthList } from '../settings/health-list';
-import { wholeNumber } from '../shared/console-format';
 import { FigureCard } from '../shared/figure-card';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { METRIC_GROUPS } from './analytics-metrics';
-import { distributionsOf, type Distribution } from './distributions';
+import { distributionsOf } from './distributions';
 import { FiguresOverTime } from './over-time-section';
 import { SurveySummary } from './survey-summary';
-import { barFill, barTrack } from '../../../ui/dials/bar-styles';
+import { SurveyAnswers } from './survey-answers';
 
 function SystemHealthCard() {
   const { isFetching, refetch } = useSystemHealth();
@@ -33,53 +31,6 @@ function SystemHealthCard() {
   return (
     <SectionCard title="System Health" about="Live status of every service." action={again}>
       <HealthList />
-    </SectionCard>
-  );
-}
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 12,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    columnGap: 12,
-    rowGap: 5,
-    alignItems: 'baseline',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .count': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
-  '& .percent': { fontWeight: 620, minWidth: 44, textAlign: 'right' },
-  '& .track': {
-    gridColumn: '1 / -1',
-    height: 6,
-    borderRadius: 3,
-    overflow: 'hidden',
-    ...barTrack(theme),
-  },
-  '& .bar': { height: '100%', borderRadius: 3, ...barFill(theme.vars?.palette.primary.main) },
-}));
-
-/** How many people gave each answer; the bars show the same percentages. */
-function DistributionCard({ title, shares }: Distribution) {
-  return (
-    <SectionCard title={title}>
-      {shares.length === 0 && <Typography color="textSecondary">No users yet.</Typography>}
-      <List>
-        {shares.map(({ label, count, percent }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span className="count">{wholeNumber(count)}</span>
-            <span className="percent">{percent}%</span>
-            <div className="track" aria-hidden>
-              <div className="bar" style={{ width: `${percent}%` }} />
-            </div>
-          </li>
-        ))}
-      </List>
     </SectionCard>
   );
 }
@@ -130,17 +81,7 @@ function Distributions() {
   const distributions = distributionsOf(data);
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {distributions.map((distribution) => (
-          <DistributionCard key={distribution.title} {...distribution} />
-        ))}
-      </Box>
+      <SurveyAnswers distributions={distributions} />
       <SurveySummary breakdown={data} distributions={distributions} />
     </>
   );

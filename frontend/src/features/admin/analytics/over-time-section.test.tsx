@@ -16,6 +16,24 @@ describe('figures over time', () => {
     expect(row.textContent).toBe('Mar 03, 2026' + '4' + '9' + '1,200');
   });
 
+  it('are a sentence when it happened on one day only, and a number when it never did', async () => {
+    const points = SOME_DAYS.points.map((point, index) => ({
+      ...point,
+      signUps: index === 1 ? 4 : 0,
+      datesScored: 0,
+    }));
+    renderConsole('analytics', {
+      'GET /api/admin/analytics/over-time': { body: { ...SOME_DAYS, points } },
+    });
+    const shown = await section();
+    const signUps = within(await shown.findByRole('region', { name: 'Sign-ups' }));
+    signUps.getByText('4 in 30 days');
+    signUps.getByText('Only on Mar 02, 2026');
+    const dates = within(shown.getByRole('region', { name: 'Dates scored' }));
+    dates.getByText('0 in 30 days');
+    expect(shown.getAllByRole('img')).toEqual([shown.getByRole('img', { name: /^Active people/ })]);
+  });
+
   it('say how many of a sign-up week came back', async () => {
     renderConsole('analytics');
     const table = within(await (await section()).findByRole('region', { name: 'Retention' }));

@@ -3,46 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { OverTime, OverTimePoint, OverTimeStep, RetentionRow } from '#contract/console/over-time';
+import type { OverTime, OverTimeStep, RetentionRow } from '#contract/console/over-time';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
-import { barFill } from '../../../ui/dials/bar-styles';
 import { useOverTime } from '../admin.api';
 import { calendarDay, percentOf, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
-
-type Figure = Exclude<keyof OverTimePoint, 'start'>;
-
-const FIGURES: Readonly<Record<Figure, { title: string; about: Readonly<Record<OverTimeStep, string>> }>> = {
-  signUps: {
-    title: 'Sign-ups',
-    about: { day: 'Accounts created each day', week: 'Accounts created each week' },
-  },
-  active: {
-    title: 'Active people',
-    about: { day: 'Seen signed in that day', week: 'Seen signed in that week, each once' },
-  },
-  datesScored: {
-    title: 'Dates scored',
-    about: { day: 'Recorded each day', week: 'Recorded each week' },
-  },
-};
-
-const STEP_LABELS: Readonly<Record<OverTimeStep, string>> = { day: '30 days', week: '12 weeks' };
-
-const Bars = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: 2,
-  height: 120,
-  borderBottom: `1px solid ${theme.vars?.palette.score.edge}`,
-  '& span': {
-    flex: '1 1 0',
-    minWidth: 0,
-    borderRadius: '3px 3px 0 0',
-    ...barFill(theme.vars?.palette.primary.main),
-  },
-}));
+import { Chart, FIGURES, STEP_LABELS, type Figure } from './over-time-chart';
 
 /** A table that scrolls inside itself on narrow screens. */
 const Numbers = styled('div')(({ theme }) => ({
@@ -70,48 +37,6 @@ const Details = styled('details')(({ theme }) => ({
     fontWeight: 560,
   },
 }));
-
-interface ChartProps {
-  figure: Figure;
-  overTime: OverTime;
-}
-
-/** Bars for sighted readers; the numbers are in the table below. */
-function Chart({ figure, overTime: { by, points } }: ChartProps) {
-  const { title, about } = FIGURES[figure];
-  const values = points.map((point) => point[figure]);
-  const highest = Math.max(0, ...values);
-  const sum = values.reduce((total, value) => total + value, 0);
-  const latest = values.at(-1) ?? 0;
-  const said = `${title}: ${wholeNumber(latest)} in the latest ${by}, ${wholeNumber(highest)} at most`;
-  return (
-    <SectionCard title={title} about={about[by]}>
-      <Typography sx={{ fontWeight: 620, mb: 1 }}>
-        {figure === 'active'
-          ? `${wholeNumber(highest)} at most in a ${by}`
-          : `${wholeNumber(sum)} in ${STEP_LABELS[by]}`}
-      </Typography>
-      <Bars role="img" aria-label={said}>
-        {values.map((value, index) => (
-          <span
-            key={points[index]?.start}
-            style={{ height: highest === 0 ? 0 : `${(100 * value) / highest}%` }}
-          />
-        ))}
-      </Bars>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
-        {[points[0], points.at(-1)].map(
-          (point, side) =>
-            point && (
-              <Typography key={side} variant="body2" color="textSecondary">
-                {calendarDay(point.start)}
-              </Typography>
-            ),
-        )}
-      </Box>
-    </SectionCard>
-  );
-}
 
 function PointsTable({ overTime: { by, points } }: { overTime: OverTime }) {
   return (
@@ -227,7 +152,15 @@ export function FiguresOverTime() {
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useOverTime(by);
   return (
     <Box component="section" aria-labelledby={id} sx={COLUMN}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
         <Typography variant="h3" component="h2" id={id}>
           Over time
         </Typography>

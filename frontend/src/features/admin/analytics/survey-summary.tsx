@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { SurveyBreakdown } from '#contract/console/admin';
+import { NOT_SPECIFIED, type SurveyBreakdown } from '#contract/console/admin';
 import { percentOf, wholeNumber } from '../shared/console-format';
 import { SectionCard } from '../shared/section-card';
 import type { Distribution, Share } from './distributions';
@@ -26,7 +26,6 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-const UNANSWERED = 'not-specified';
 const COLUMNS = ['Question', 'Answered', 'Most frequent answer', 'Least frequent answer'] as const;
 
 const shareWords = (share: Share | undefined) =>
@@ -43,7 +42,7 @@ export function SurveySummary({
   const rows = distributions
     .filter(({ title }) => title !== 'Survey Completion')
     .map(({ title, shares }) => {
-      const answers = shares.filter(({ label }) => label !== UNANSWERED);
+      const answers = shares.filter(({ label }) => label !== NOT_SPECIFIED);
       const answered = answers.reduce((sum, { count }) => sum + count, 0);
       return { title, answered, most: answers[0], least: answers.length > 1 ? answers.at(-1) : undefined };
     });

@@ -18,10 +18,10 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField } from '../../../ui/fields/form-field';
-import { HourOptions } from '../shared/choice-list';
+import { HourOptions } from '../shared/lists/choice-list';
 import { dayAndTime, hourWords } from '../shared/console-format';
 import { useOwnerReason } from '../shared/owner-only';
-import { CountGrid } from '../shared/fact-list';
+import { CountGrid } from '../shared/lists/fact-list';
 import { useChangeAutomation } from './campaigns.api';
 
 const TemplateEditor = lazyPart(async () => (await import('../templates/template-editor')).TemplateEditor);
@@ -111,7 +111,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
           label={`Days after ${countedFrom(key)}`}
           type="number"
           rule={AUTOMATION_RULES.afterDays}
-          hint="People whose day is more than two days past aren't emailed."
+          hint="People who reached this day more than two days ago won't get it."
         />
       )}
       {hour !== null && (
@@ -138,7 +138,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
   );
 }
 
-/** `Daily at 10:00, at most 3 times`, that it sends immediately, or once on a day. */
+/** `Daily at 10:00 local time, at most 3 times`; also for automations that send immediately, or once on a given day. */
 function paceWords({ key, hour, maxTimes, afterDays }: Automation): string {
   if (afterDays !== null && hour !== null) {
     const days = afterDays === 1 ? '1 day' : `${afterDays} days`;
@@ -147,6 +147,30 @@ function paceWords({ key, hour, maxTimes, afterDays }: Automation): string {
   const when = hour === null ? 'Immediately' : `Daily at ${hourWords(hour)} local time`;
   if (maxTimes === null) return when;
   return `${when}, at most ${maxTimes === 1 ? 'once' : `${maxTimes} times`}`;
+}
+
+/** What became of its emails; what never happened isn't counted. */
+function Figures({ counts: { sent, opened, clicked, unsubscribed, failed } }: Pick<Automation, 'counts'>) {
+  const problems = [
+    ['Unsubscribed', unsubscribed],
+    ['Failed', failed],
+  ] as const;
+  if (sent === 0 && failed === 0)
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Nothing sent yet
+      </Typography>
+    );
+  return (
+    <CountGrid
+      counts={[
+        ['Sent', sent],
+        ['Opened', opened],
+        ['Clicked', clicked],
+        ...problems.filter(([, count]) => count > 0),
+      ]}
+    />
+  );
 }
 
 export function AutomationRow({ automation }: { automation: Automation }) {
@@ -171,7 +195,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
       <Box
         component="article"
         aria-labelledby={id}
-        sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+        sx={{ height: '100%', p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
       >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -186,6 +210,7 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             </Typography>
           </Box>
           <Switch
+            edge="end"
             checked={isPending ? (variables.enabled ?? enabled) : enabled}
             disabled={isPending || !mayChange}
             onChange={(_event, isOn) => toggle(isOn)}
@@ -209,21 +234,13 @@ export function AutomationRow({ automation }: { automation: Automation }) {
                   Edit schedule
                 </Button>
               )}
-              <Button size="small" aria-label={`Edit text of ${name}`} onClick={() => setEdited('text')}>
+              <Button size="small" aria-label={`Edit text for ${name}`} onClick={() => setEdited('text')}>
                 Edit text
               </Button>
             </Box>
           )}
         </Box>
-        <CountGrid
-          counts={[
-            ['Sent', counts.sent],
-            ['Opened', counts.opened],
-            ['Clicked', counts.clicked],
-            ['Unsubscribed', counts.unsubscribed],
-            ['Failed', counts.failed],
-          ]}
-        />
+        <Figures counts={counts} />
       </Box>
       {edited === 'schedule' && <AutomationDialog automation={automation} onClose={close} />}
       {edited === 'text' && <TemplateEditor template={automation} onClose={close} />}

@@ -8,8 +8,8 @@ import {
   type CampaignView,
 } from '#contract/console/campaigns/campaign-list';
 import { LoadProblem } from '../shared/load-problem';
-import { Pager } from '../shared/pager';
-import { rowList, RowsSkeleton } from '../shared/row-list';
+import { Pager } from '../shared/lists/pager';
+import { rowList, RowsSkeleton } from '../shared/lists/row-list';
 import { CampaignRow } from './campaign-row';
 import { useCampaigns } from './campaigns.api';
 

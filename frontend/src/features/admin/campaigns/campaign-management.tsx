@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../lib/lazy';
 import { LoadProblem } from '../shared/load-problem';
-import { rowList, RowsSkeleton } from '../shared/row-list';
+import { rowList, RowsSkeleton } from '../shared/lists/row-list';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { SectionCard } from '../shared/section-card';
 import { AutomationRow } from './automation-row';
@@ -38,7 +38,11 @@ function Automations() {
   if (!data)
     return <LoadProblem subject="The automations" onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
-    <Box component="ul" aria-label="Automations" sx={rowList}>
+    <Box
+      component="ul"
+      aria-label="Automations"
+      sx={{ ...rowList, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       {data.map((automation) => (
         <AutomationRow key={automation.key} automation={automation} />
       ))}

@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
 import { percentOf, wholeNumber } from '../shared/console-format';
 import { useOwnerReason } from '../shared/owner-only';
-import { CountGrid } from '../shared/fact-list';
+import { CountGrid } from '../shared/lists/fact-list';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import {
   cancelQuestion,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CampaignDelivery } from '#contract/console/campaigns/campaigns';
-import { CountGrid } from '../shared/fact-list';
+import { CountGrid } from '../shared/lists/fact-list';
 
 /**
  * In which last state the emails are, each counted once. "Delivered" is only said where someone reported it: a mail

@@ -1,22 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InboxMessage } from '#contract/console/contact-inbox';
+import { INBOX_ENTRY, INBOX_MESSAGE } from '../../../../test/admin-fixtures';
 import { renderConsole } from '../../../../test/render-console';
 
-const MESSAGE: InboxMessage = {
-  id: 'm-1',
-  name: 'Kim Lee',
-  email: 'kim@example.test',
-  subject: 'Where is my data?',
-  category: 'privacy',
-  message: 'Dear support,\nwhere is it?',
-  createdAt: '2026-03-05T12:00:00',
-  doneAt: null,
-  replies: [],
-};
-const { message: _text, replies: _replies, ...ENTRY } = { ...MESSAGE, replyCount: 0, lastReply: null };
-const LIST = { messages: [ENTRY], open: 3, next: null };
+const LIST = { messages: [INBOX_ENTRY], open: 3, next: null };
 const ANSWERED: InboxMessage = {
-  ...MESSAGE,
+  ...INBOX_MESSAGE,
   doneAt: '2026-03-06T12:00:00',
   replies: [
     {
@@ -32,7 +21,7 @@ const ANSWERED: InboxMessage = {
 const openInbox = (answers: Parameters<typeof renderConsole>[1] = {}, state = 'open') =>
   renderConsole(`settings&inbox=${state}`, {
     'GET /api/admin/contact-messages': { body: LIST },
-    'GET /api/admin/contact-messages/m-1': { body: MESSAGE },
+    'GET /api/admin/contact-messages/m-1': { body: INBOX_MESSAGE },
     ...answers,
   });
 
@@ -97,6 +86,29 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('stays open until the reply is sent, and says so without waiting for the list', async () => {
+    let arrive: () => void = () => undefined;
+    const sending = new Promise<void>((resolve) => (arrive = resolve));
+    const app = openInbox({
+      'POST /api/admin/contact-messages/m-1/replies': async () => {
+        await sending;
+        return { status: 201, body: ANSWERED };
+      },
+    });
+    const dialog = await openMessage(app);
+    await app.user.type(dialog.getByLabelText('Your reply'), 'It is here.');
+    app.network.answer('GET /api/admin/contact-messages', () => new Promise(() => undefined));
+    await app.user.click(dialog.getByRole('button', { name: 'Send Reply' }));
+    await dialog.findByText('Sending...');
+    for (const button of dialog.getAllByRole<HTMLButtonElement>('button', { name: 'Close' }))
+      expect(button.disabled).toBe(true);
+    await app.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    arrive();
+    await screen.findByText('Reply Sent');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('keeps the reply as a draft, and shows earlier ones with what became of them', async () => {
     const app = openInbox({ 'GET /api/admin/contact-messages/m-1': { body: ANSWERED } });
     const dialog = await openMessage(app);
@@ -144,16 +156,27 @@ describe('a message', () => {
     const lastReply = { author: 'ada@example.test', createdAt: '2026-03-06T12:00:00' };
     openInbox({
       'GET /api/admin/contact-messages': {
-        body: { ...LIST, messages: [{ ...ENTRY, replyCount: 1, lastReply }] },
+        body: {
+          ...LIST,
+          messages: [
+            { ...INBOX_ENTRY, id: 'm-2' },
+            { ...INBOX_ENTRY, replyCount: 1, lastReply },
+          ],
+        },
       },
     });
     await screen.findByText('Answered by ada@example.test, Mar 06, 2026 12:00');
+    const rows = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    const [waiting, answered] = rows.map((row) => within(row));
+    waiting?.getByText('To answer');
+    answered?.getByText('Answered');
+    expect(answered?.queryByText('To answer')).toBeNull();
   });
 
   it('is marked done, or opened again, without a reply', async () => {
     const app = openInbox({
       'GET /api/admin/contact-messages/m-1': { body: ANSWERED },
-      'POST /api/admin/contact-messages/m-1/done': { body: MESSAGE },
+      'POST /api/admin/contact-messages/m-1/done': { body: INBOX_MESSAGE },
     });
     const dialog = await openMessage(app);
     await app.user.click(dialog.getByRole('button', { name: 'Reopen' }));
@@ -161,6 +184,6 @@ describe('a message', () => {
     expect(app.network.sent('POST', '/api/admin/contact-messages/m-1/done')[0]?.body).toEqual({
       done: false,
     });
-    await dialog.findByRole('button', { name: 'Done' });
+    await dialog.findByRole('button', { name: 'Mark as done' });
   });
 });

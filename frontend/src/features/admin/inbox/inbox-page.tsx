@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { contactCategoryLabel } from '#contract/account/contact';
@@ -17,14 +17,15 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { Badge } from '../shared/badge';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
-import { ShowMore } from '../shared/pager';
+import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { useInbox } from './inbox.api';
-import { MessageDialog } from './message-dialog';
+import { MessageDialog } from './contact-message-dialog';
 
 function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
-  const { name, email, subject, category, createdAt, lastReply } = entry;
+  const { name, email, subject, category, createdAt, doneAt, lastReply } = entry;
+  const isWaiting = doneAt === null && lastReply === null;
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <ButtonBase
@@ -37,15 +38,26 @@ function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
           minHeight: 44,
           px: { xs: 2, sm: 3 },
           py: 1.5,
+          // What still waits for an answer stands out from what doesn't.
+          ...(isWaiting && { boxShadow: (theme) => `inset 4px 0 ${theme.vars?.palette.warning.main}` }),
           '&:hover, &:focus-visible': { bgcolor: 'soft.head' },
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="span"
+            color={isWaiting ? 'textPrimary' : 'textSecondary'}
+            sx={{ fontWeight: isWaiting ? 620 : 400, overflowWrap: 'anywhere' }}
+          >
             {subject}
           </Typography>
           <Badge tone="quiet">{contactCategoryLabel(category)}</Badge>
-          {lastReply && <Badge tone="head">Answered</Badge>}
+          {isWaiting && <Badge tone="waiting">To answer</Badge>}
+          {lastReply && (
+            <Badge tone="good" Icon={Check}>
+              Answered
+            </Badge>
+          )}
         </Box>
         <Typography
           component="span"
@@ -116,7 +128,7 @@ function Filters({ state, open, address, onAddress }: FilterProps) {
     >
       <div>
         <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          Which to show
+          Show
         </Typography>
         <ChoiceChips
           labelledBy={id}

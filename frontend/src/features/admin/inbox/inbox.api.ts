@@ -42,7 +42,8 @@ function useSaved(id: string) {
   const queryClient = useQueryClient();
   return {
     onSuccess: (message: InboxMessage) => queryClient.setQueryData([API.adminInboxMessage(id)], message),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [API.adminInbox] }),
+    // Not awaited: what is said of the answer doesn't wait for the list.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [API.adminInbox] }),
   };
 }
 

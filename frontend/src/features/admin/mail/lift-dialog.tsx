@@ -8,6 +8,7 @@ import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField } from '../../../ui/fields/form-field';
+import { Caution } from '../shared/caution';
 import { addressWords, KIND_LABELS, REASON_LABELS } from './mail-texts';
 import { useLiftSuppression } from './mail.api';
 
@@ -17,7 +18,6 @@ interface Props {
 }
 
 const TITLE = 'Lift Suppression';
-const LIFT = 'Lift';
 
 const aboutWords = (entry: SuppressedAddress): string =>
   `${addressWords(entry)}: ${KIND_LABELS[entry.mailKind].toLowerCase()}, ${REASON_LABELS[entry.reason].toLowerCase()}.`;
@@ -56,7 +56,7 @@ function LiftFault(props: Props) {
       open
       title={TITLE}
       description={`${aboutWords(props.entry)} Email may go there again. If the address still doesn't work, it comes back to this list.`}
-      confirmLabel={LIFT}
+      confirmLabel={TITLE}
       tone="primary"
       isPending={isPending}
       onConfirm={() => lift(null)}
@@ -78,7 +78,7 @@ function LiftWish(props: Props) {
     <FormDialog
       open
       title={TITLE}
-      submitLabel={LIFT}
+      submitLabel={TITLE}
       isPending={isPending}
       isDirty={form.formState.isDirty}
       onSubmit={() =>
@@ -90,10 +90,12 @@ function LiftWish(props: Props) {
     >
       {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
       <Typography>{aboutWords(entry)}</Typography>
-      <Typography color="textSecondary">
-        This person asked for it. Lift it only if they want this email again. Their own email settings stay as
-        they are.
-      </Typography>
+      <Caution>
+        <Typography variant="body2">
+          This person asked for it. Lift it only if they want this email again. Their own email settings stay
+          as they are.
+        </Typography>
+      </Caution>
       <FormField
         control={control}
         name="statedReason"

@@ -72,25 +72,36 @@ describe('the page about unsent email', () => {
     expect(network.sent('POST', '/api/admin/emails/send-now')[0]?.body).toEqual({ ids: ['m-1'] });
   });
 
-  it('gives up the chosen ones', async () => {
+  it('says how many it sends when it sends them all', async () => {
+    const { user, network } = openUnsent({
+      'POST /api/admin/emails/send-all-now': { body: { changed: 3, left: 0 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send all now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send 3 Emails Now' }));
+    await user.click(dialog.getByRole('button', { name: 'Send 3 emails' }));
+    await screen.findByText('3 emails will be tried within seconds.');
+    expect(network.sent('POST', '/api/admin/emails/send-all-now')).toHaveLength(1);
+  });
+
+  it('gives up on the selected ones', async () => {
     const { user, network } = openUnsent({
       'POST /api/admin/emails/give-up': { body: { changed: 2, left: 0 } },
     });
     await user.click(
-      await screen.findByRole('checkbox', { name: 'Choose Confirmation to mara@example.test' }),
+      await screen.findByRole('checkbox', { name: 'Select Confirmation to mara@example.test' }),
     );
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Email change to b•••@e•••.test' }));
-    screen.getByText('2 emails chosen');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Email change to b•••@e•••.test' }));
+    screen.getByText('2 emails selected');
     await user.click(screen.getByRole('button', { name: 'Give up' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up Email' }));
-    dialog.getByText(/^2 emails\. They are never sent, and the content is erased/);
-    await user.click(dialog.getByRole('button', { name: 'Give Up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up 2 Emails' }));
+    dialog.getByText(/^They will never be sent, and their content is erased/);
+    await user.click(dialog.getByRole('button', { name: 'Give up 2 emails' }));
     await screen.findByText('2 emails will not be sent.');
     expect(network.sent('POST', '/api/admin/emails/give-up')[0]?.body).toEqual({ ids: ['m-1', 'm-2'] });
-    await waitFor(() => expect(screen.queryByText('2 emails chosen')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('2 emails selected')).toBeNull());
   });
 
-  it('gives up all of a kind, as of when they were counted, until none is left', async () => {
+  it('gives up on everything in one state, as of when it was counted, until none is left', async () => {
     let left = 2;
     const { user, network } = openUnsent({
       'POST /api/admin/emails/give-up-all': () => ({ body: { changed: 5_000, left: --left } }),
@@ -99,9 +110,9 @@ describe('the page about unsent email', () => {
     await waitFor(() =>
       expect(network.sent('GET', '/api/admin/emails').at(-1)?.path).toContain('state=failing'),
     );
-    await user.click(await screen.findByRole('button', { name: 'Give up all' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up Email' }));
-    await user.click(dialog.getByRole('button', { name: 'Give Up' }));
+    await user.click(await screen.findByRole('button', { name: 'Give up on all' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up 2 Emails' }));
+    await user.click(dialog.getByRole('button', { name: 'Give up 2 emails' }));
     await screen.findByText('10,000 emails will not be sent.');
     expect(network.sent('POST', '/api/admin/emails/give-up-all').map(({ body }) => body)).toEqual([
       { state: 'failing', until: AS_OF },
@@ -205,7 +216,7 @@ describe('the page about suppressed addresses', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Lift: m•••@e•••.test/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Lift Suppression' }));
-    await user.click(dialog.getByRole('button', { name: 'Lift' }));
+    await user.click(dialog.getByRole('button', { name: 'Lift Suppression' }));
     await screen.findByText('Suppression Lifted');
     expect(network.sent('POST', '/api/admin/suppressions/lift')[0]?.body).toEqual({
       id: 's-1',
@@ -222,7 +233,7 @@ describe('the page about suppressed addresses', () => {
       return within(await screen.findByRole('dialog', { name: 'Lift Suppression' }));
     };
     let dialog = await open();
-    await user.click(dialog.getByRole('button', { name: 'Lift' }));
+    await user.click(dialog.getByRole('button', { name: 'Lift Suppression' }));
     await dialog.findByText('Say why, in a few words');
     expect(network.sent('POST', '/api/admin/suppressions/lift')).toHaveLength(0);
     await user.type(dialog.getByLabelText('Reason'), 'They wrote to support');
@@ -230,7 +241,7 @@ describe('the page about suppressed addresses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     dialog = await open();
     dialog.getByText('Your draft is still here.');
-    await user.click(dialog.getByRole('button', { name: 'Lift' }));
+    await user.click(dialog.getByRole('button', { name: 'Lift Suppression' }));
     await screen.findByText('Suppression Lifted');
     expect(network.sent('POST', '/api/admin/suppressions/lift')[0]?.body).toEqual({
       id: 's-2',

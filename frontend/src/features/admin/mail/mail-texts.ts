@@ -2,7 +2,6 @@ import type { SuppressedAddress, SuppressedKind, SuppressionReason } from '#cont
 import type { UnsentFilter, UnsentMail, UnsentState } from '#contract/console/unsent-mail';
 import type { BadgeTone } from '../shared/badge';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
-import { mailTypeWords } from '../users/user-texts';
 
 export const STATE_LABELS: Readonly<Record<UnsentFilter, string>> = {
   all: 'All',
@@ -16,12 +15,6 @@ export const STATE_TONES: Readonly<Record<UnsentState, BadgeTone>> = {
   failing: 'waiting',
   undeliverable: 'bad',
 };
-
-/** `password_reset` -> `Password reset`. */
-export function typeWords(type: string): string {
-  const words = mailTypeWords(type);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 export const emailsWords = (count: number): string =>
   `${wholeNumber(count)} ${count === 1 ? 'email' : 'emails'}`;

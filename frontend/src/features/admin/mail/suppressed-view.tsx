@@ -15,7 +15,7 @@ import { isEmailAddress } from '#contract/rules/email-address';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Badge } from '../shared/badge';
 import { shortDay, wholeNumber } from '../shared/console-format';
-import { ShowMore } from '../shared/pager';
+import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { LiftDialog } from './lift-dialog';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { wholeNumber } from '../shared/console-format';
 import { emailsWords } from './mail-texts';
 import { useChangeUnsent, type UnsentAction, type UnsentChoice } from './mail.api';
 
@@ -12,25 +13,28 @@ export interface AskedChange {
   count: number;
 }
 
-const QUESTIONS: Readonly<
-  Record<
-    UnsentAction,
-    { title: string; confirm: string; tone: 'primary' | 'error'; about: (many: boolean) => string }
-  >
-> = {
+interface Question {
+  /** The dialog's name, for one email and for many. */
+  title: (count: number) => string;
+  confirm: (count: number) => string;
+  tone: 'primary' | 'error';
+  about: (many: boolean) => string;
+}
+
+const QUESTIONS: Readonly<Record<UnsentAction, Question>> = {
   'send-now': {
-    title: 'Send Now',
-    confirm: 'Send Now',
+    title: (count) => (count === 1 ? 'Send Now' : `Send ${wholeNumber(count)} Emails Now`),
+    confirm: (count) => (count === 1 ? 'Send Now' : `Send ${emailsWords(count)}`),
     tone: 'primary',
     about: (many) =>
-      `${many ? 'They are' : 'It is'} tried within seconds, without waiting for the next try. While the mail server is away, one email tries it first.`,
+      `${many ? 'They go' : 'It goes'} out within seconds instead of at the next scheduled try. While the mail server is down, a single email is tried first.`,
   },
   'give-up': {
-    title: 'Give Up Email',
-    confirm: 'Give Up',
+    title: (count) => (count === 1 ? 'Give Up Email' : `Give Up ${wholeNumber(count)} Emails`),
+    confirm: (count) => (count === 1 ? 'Give Up' : `Give up ${emailsWords(count)}`),
     tone: 'error',
     about: (many) =>
-      `${many ? 'They are' : 'It is'} never sent, and the content is erased. This cannot be undone.`,
+      `${many ? 'They will never be sent, and their' : 'It will never be sent, and its'} content is erased. This cannot be undone.`,
   },
 };
 
@@ -43,8 +47,8 @@ const DONE: Readonly<Record<UnsentAction, { title: string; of: (changed: number)
 };
 
 const NOTHING: Readonly<Record<UnsentAction, string>> = {
-  'send-now': 'Everything due is already on its way, or goes as soon as the mail server takes it.',
-  'give-up': 'Nothing was given up: it was just being sent, or is gone already.',
+  'send-now': 'Everything due is already on its way, or will go out as soon as the mail server accepts it.',
+  'give-up': 'Nothing changed: the email was being sent at that moment, or is already gone.',
 };
 
 interface Props {
@@ -53,9 +57,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for confirmation, does it, and says what came of it. */
+/** Asks for confirmation, carries out the action, and reports the result. */
 export function UnsentActions({ asked, onDone, onClose }: Props) {
-  // The words stay while the dialog closes.
+  // Keeps the text on screen while the dialog closes.
   const [latest, setLatest] = useState(asked);
   if (asked && asked !== latest) setLatest(asked);
   const changes = { 'send-now': useChangeUnsent('send-now'), 'give-up': useChangeUnsent('give-up') };
@@ -74,15 +78,15 @@ export function UnsentActions({ asked, onDone, onClose }: Props) {
         );
         onDone();
       },
-      onError: (error) => toast(failureToast('That Failed', error)),
+      onError: (error) => toast(failureToast("That Didn't Work", error)),
       onSettled: onClose,
     });
   return (
     <ConfirmDialog
       open={asked !== null}
-      title={title}
-      description={`${emailsWords(count)}. ${about(count > 1)}`}
-      confirmLabel={isPending ? 'Working...' : confirm}
+      title={title(count)}
+      description={about(count > 1)}
+      confirmLabel={isPending ? 'Working...' : confirm(count)}
       tone={tone}
       isPending={isPending}
       onConfirm={run}

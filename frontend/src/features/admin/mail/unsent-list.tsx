@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { UnsentMail } from '#contract/console/unsent-mail';
 import { Badge } from '../shared/badge';
 import { useOwnerReason } from '../shared/owner-only';
-import { progressWords, STATE_LABELS, STATE_TONES, typeWords } from './mail-texts';
+import { typeWords } from '../shared/stored-words';
+import { progressWords, STATE_LABELS, STATE_TONES } from './mail-texts';
 import type { UnsentAction } from './mail.api';
 
 interface RowProps {
@@ -40,7 +41,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
       <Checkbox
         checked={isChosen}
         onChange={(_event, checked) => onChoose(checked)}
-        slotProps={{ input: { 'aria-label': `Choose ${about}` } }}
+        slotProps={{ input: { 'aria-label': `Select ${about}` } }}
       />
       <Box sx={{ minWidth: 0, py: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
@@ -69,7 +70,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
           Send now
         </Button>
         <Button
-          color="error"
+          color="inherit"
           aria-label={`Give up: ${about}`}
           disabled={mail.isInHand || !mayGiveUp}
           onClick={() => onAsk('give-up')}
@@ -112,10 +113,10 @@ export function UnsentList({ emails, asOf, chosen, isStale, onChoose, onAsk }: P
           checked={count === ids.length}
           indeterminate={count > 0 && count < ids.length}
           onChange={(_event, isChosen) => onChoose(ids, isChosen)}
-          slotProps={{ input: { 'aria-label': 'Choose all that are shown' } }}
+          slotProps={{ input: { 'aria-label': 'Select all shown' } }}
         />
         <Typography variant="body2" color="textSecondary" aria-hidden>
-          Choose all that are shown
+          Select all shown
         </Typography>
       </Box>
       <Box component="ul" aria-label="Unsent email" sx={{ listStyle: 'none', m: 0, p: 0 }}>

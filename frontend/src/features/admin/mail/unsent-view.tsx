@@ -9,7 +9,7 @@ import { UNSENT_FILTERS, type UnsentFilter, type UnsentMailPage } from '#contrac
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
-import { ShowMore } from '../shared/pager';
+import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { emailsWords, STATE_LABELS } from './mail-texts';
@@ -40,7 +40,7 @@ function StateFilter({ filter, counts, onFilter }: FilterProps) {
   return (
     <>
       <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Which to show
+        Show
       </Typography>
       <ChoiceChips
         labelledBy={id}
@@ -62,7 +62,7 @@ interface BarProps {
   onAsk: (change: AskedChange['action'], all: boolean) => void;
 }
 
-/** Acts on the chosen emails, or on all of them while none is chosen. */
+/** Acts on the selected emails, or on all of them while none are selected. */
 function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: BarProps) {
   const isAll = chosen.length === 0;
   const maySendAll = useOwnerReason('mail.unsent') === null;
@@ -70,7 +70,7 @@ function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: B
   return (
     <Box
       role="group"
-      aria-label={isAll ? 'Actions for all' : 'Actions for the chosen'}
+      aria-label={isAll ? 'Actions for all emails' : 'Actions for selected emails'}
       data-sticks={isAll ? undefined : true}
       sx={{
         display: 'flex',
@@ -90,7 +90,7 @@ function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: B
     >
       {!isAll && (
         <Typography role="status" sx={{ fontWeight: 620, mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {emailsWords(chosen.length)} chosen
+          {emailsWords(chosen.length)} selected
         </Typography>
       )}
       {!isAll && <Button onClick={onClear}>Clear</Button>}
@@ -109,7 +109,7 @@ function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: B
         startIcon={<Ban size={16} aria-hidden />}
         onClick={() => onAsk('give-up', isAll)}
       >
-        {isAll ? 'Give up all' : 'Give up'}
+        {isAll ? 'Give up on all' : 'Give up'}
       </Button>
       {isAll && (
         <Button
@@ -134,7 +134,7 @@ function NothingUnsent({ filter }: { filter: UnsentFilter }) {
         description={
           filter === 'all'
             ? 'Every email that was due has been handed to the mail server.'
-            : 'There is none of this kind right now.'
+            : 'No email is in this state right now.'
         }
       />
     </Card>
@@ -205,7 +205,7 @@ export function UnsentView() {
           )}
           <ShowMore list={list}>
             {total > 0 && `Showing ${wholeNumber(emails.length)} of ${wholeNumber(total)}, oldest first. `}
-            Read {dayAndTime(first.asOf)}.
+            As of {dayAndTime(first.asOf)}.
           </ShowMore>
         </>
       )}

@@ -213,6 +213,24 @@ describe('Campaign Management', () => {
     );
   });
 
+  it('counts only what became of the emails of an automation, and says when it has sent none', async () => {
+    const none = { sent: 0, opened: 0, clicked: 0, unsubscribed: 0, failed: 0 };
+    renderConsole('overview', {
+      'GET /api/admin/automations': {
+        body: [{ ...STANDARDS_REMINDER, counts: none }, DATE_REMINDER],
+      },
+    });
+    const silent = within(await screen.findByRole('article', { name: 'Standards Reminder' }));
+    silent.getByText('Nothing sent yet');
+    expect(silent.queryByText('Sent')).toBeNull();
+    const busy = within(screen.getByRole('article', { name: 'First Date Reminder' }));
+    const named = ['Sent', 'Opened', 'Clicked', 'Unsubscribed'].map(
+      (name) => busy.getByText(name).nextElementSibling?.textContent,
+    );
+    expect(named).toEqual(['204', '150', '88', '2']);
+    expect(busy.queryByText('Failed')).toBeNull();
+  });
+
   it('opens the text of an automation in the template editor', async () => {
     const { user } = renderConsole('overview', {
       'GET /api/admin/templates/welcome': { body: WELCOME_TEMPLATE },
@@ -221,7 +239,7 @@ describe('Campaign Management', () => {
       },
       'GET /api/admin/templates/welcome/versions': { body: [] },
     });
-    await user.click(await screen.findByRole('button', { name: 'Edit text of Welcome email' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit text for Welcome email' }));
     const editor = within(await screen.findByRole('dialog', { name: 'Edit Welcome email' }));
     const heading = await editor.findByLabelText<HTMLInputElement>('Heading');
     expect(heading.value).toBe('Welcome');

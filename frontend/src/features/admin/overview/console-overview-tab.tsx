@@ -88,17 +88,8 @@ export function ConsoleOverviewTab() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ConsoleStatCards />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <RecentActivity />
-        <CampaignManagement />
-      </Box>
+      <RecentActivity />
+      <CampaignManagement />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
 import { ADMIN_LIMITS, type AdminUser } from '#contract/console/admin';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Initial } from '../../../ui/layout/initial';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
@@ -39,23 +39,6 @@ function ConfirmedMark({ isConfirmed }: { isConfirmed: boolean }) {
   );
 }
 
-const Circle = styled('span')(({ theme }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  backgroundColor: theme.vars?.palette.soft.head,
-  color: theme.vars?.palette.text.primary,
-  fontWeight: 650,
-}));
-
-/** The first letter of a name or email. */
-function Initial({ of }: { of: string }) {
-  return <Circle aria-hidden>{of.charAt(0).toUpperCase()}</Circle>;
-}
-
 function RecentUser({ user }: { user: AdminUser }) {
   const isSetUp = user.criteriaCount > 0;
   return (
@@ -69,6 +52,7 @@ function RecentUser({ user }: { user: AdminUser }) {
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0 },
+        '&:nth-of-type(2)': { borderTop: { md: 0 } },
       }}
     >
       <Initial of={nameOrEmail(user)} />
@@ -86,9 +70,18 @@ function RecentUser({ user }: { user: AdminUser }) {
   );
 }
 
+const COLUMNS = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 function RecentSkeleton() {
   return (
-    <Box role="group" aria-label="Loading recent activity" aria-busy>
+    <Box role="group" aria-label="Loading recent activity" aria-busy sx={COLUMNS}>
       {Array.from({ length: ADMIN_LIMITS.recentActivityUsers }, (_, index) => (
         <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25 }}>
           <Skeleton variant="circular" width={40} height={40} />
@@ -118,7 +111,7 @@ export function RecentActivity() {
         />
       )}
       {users && users.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" sx={COLUMNS}>
           {users.map((user) => (
             <RecentUser key={user.id} user={user} />
           ))}

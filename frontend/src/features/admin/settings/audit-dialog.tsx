@@ -9,7 +9,8 @@ import { firstCharacters } from '#contract/rules/characters';
 import { ConsoleDialog } from '../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
-import { Pager } from '../shared/pager';
+import { Pager } from '../shared/lists/pager';
+import { actionWords, auditWords } from '../shared/stored-words';
 import { useDebounced } from '../shared/use-debounced';
 import { useAudit, type AuditQuery } from './settings.api';
 
@@ -31,32 +32,8 @@ function auditQuery(filter: AuditFilter): AuditQuery {
   };
 }
 
-/** `user.password-reset` -> `User: password reset`. */
-function actionWords(action: string): string {
-  const words = action.replace('.', ': ').replace(/[-_.]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `isNewDevice` -> `new device`. */
-const inWords = (name: string): string =>
-  name
-    .replace(/^is(?=[A-Z])/, '')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .trim();
-
-/** Names of conditions are ours; every other text may be an administrator's own. */
-function valueWords(name: string, value: AuditEntry['details'][string]): string | number {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return name === 'conditions' ? inWords(String(value)) : (value ?? 'none');
-}
-
-const detailWords = (details: AuditEntry['details']): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${inWords(name)}: ${valueWords(name, value)}`)
-    .join(', ');
-
 function AuditEntryItem({ entry }: { entry: AuditEntry }) {
-  const details = detailWords(entry.details);
+  const details = auditWords(entry.details);
   return (
     <Box
       component="li"

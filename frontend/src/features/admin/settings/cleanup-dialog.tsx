@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CleanupPreview } from '#contract/console/admin';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
@@ -17,11 +16,12 @@ import { useCleanup, useCleanupPreview } from './settings.api';
 function DryRun({ preview: { count, olderThanDays, sample } }: { preview: CleanupPreview }) {
   if (count === 0)
     return (
-      <EmptyState
-        motif="list"
-        title="Nothing to clean up"
-        description={`No accounts have been waiting for confirmation for ${olderThanDays} days or more.`}
-      />
+      <>
+        <Typography sx={{ fontWeight: 620 }}>Nothing to clean up</Typography>
+        <Typography color="textSecondary">
+          No accounts have been waiting for confirmation for {olderThanDays} days or more.
+        </Typography>
+      </>
     );
   const more = count - sample.length;
   return (
@@ -81,9 +81,9 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
       onSettled: () => setAsking(false),
     });
   return (
-    <ConsoleDialog title="User Cleanup" maxWidth="sm" onClose={onClose}>
+    <ConsoleDialog title="User Cleanup" maxWidth="sm" isSheet onClose={onClose}>
       <ReadingContent label="Preview">
-        {isPending && <Skeleton variant="rounded" height={180} aria-label="Loading the preview" />}
+        {isPending && <Skeleton variant="rounded" height={48} aria-label="Loading the preview" />}
         {!isPending && !preview && (
           <LoadProblem subject="The preview" onRetry={() => void refetch()} isRetrying={isFetching} />
         )}

@@ -55,7 +55,13 @@ export function PlatformActions() {
   const save = useExportAccounts();
   const isSupport = useAdminStatus().data?.role === 'support';
   const begin = (action: Action) => {
-    toast({ tone: 'info', title: 'Platform Action', description: `Initiating ${action}...` });
+    toast({
+      tone: 'info',
+      // A file opens nothing that would say so instead.
+      isBrief: action !== 'Export Data',
+      title: 'Platform Action',
+      description: `Initiating ${action}...`,
+    });
     if (action === 'Export Data')
       save.mutate(undefined, {
         onError: (error) => toast(failureToast('Failed to export the accounts', error)),

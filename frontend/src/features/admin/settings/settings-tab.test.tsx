@@ -92,8 +92,8 @@ describe('Security Audit', () => {
         { ...ENTRY, id: 'a-2', details },
       ]),
     });
-    await screen.findByText('new device: yes, second factor: no, device: Chrome on macOS');
-    screen.getByText('name: iOS, weekly, conditions: time zone, last active, mail kind: experience');
+    await screen.findByText('New device, no second factor, Chrome on macOS');
+    screen.getByText('Name: iOS, weekly, conditions: time zone, last active, mail kind: experience');
   });
 
   it('shows who did what and when, filtered by text, action and days', async () => {
@@ -105,7 +105,7 @@ describe('Security Audit', () => {
     entry.getByText('Users: delete');
     entry.getByText('Jan 05, 2026 12:04');
     entry.getByText('admin@example.test, on u-1');
-    entry.getByText('reason: asked, count: 2');
+    entry.getByText('Reason: asked, count: 2');
     dialog.getByText('Page 1 of 3');
     network.answer('GET /api/admin/audit', counted([]));
     await user.type(dialog.getByLabelText('Search'), 'mara');

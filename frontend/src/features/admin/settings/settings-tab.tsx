@@ -11,7 +11,7 @@ import { NavButton } from '../../../ui/layout/nav-button';
 import { useInbox } from '../inbox/inbox.api';
 import type { MailView } from '../mail/mail-page';
 import { wholeNumber } from '../shared/console-format';
-import { FactList } from '../shared/fact-list';
+import { FactList } from '../shared/lists/fact-list';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { TemplateCards } from '../templates/template-cards';
@@ -46,7 +46,7 @@ const InboxPage = lazyPart(
   <SkeletonCards count={3} label="Loading" />,
 );
 
-/** Which page about email the address asks for; null for the settings themselves. */
+/** The email page that the URL asks for; null for the settings themselves. */
 function mailViewOf(value: string | null): MailView | null {
   return value === 'unsent' || value === 'suppressed' ? value : null;
 }

@@ -21,7 +21,8 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     alignItems: 'center',
     gap: 5,
     minHeight: 24,
-    padding: '1px 10px',
+    padding: '0 9px',
+    border: `1px solid color-mix(in srgb, ${color} 30%, ${palette.background.paper})`,
     borderRadius: 999,
     // A button passes on no font.
     fontFamily: theme.typography.fontFamily,
@@ -29,9 +30,10 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     fontWeight: 600,
     lineHeight: 1.4,
     whiteSpace: 'nowrap',
-    // Readable on every background, including a selected row.
     color: `color-mix(in srgb, ${color} 82%, ${palette.text.primary})`,
     backgroundColor: `color-mix(in srgb, ${color} 9%, ${palette.background.paper})`,
+    // The ground of a selected row has the same tint.
+    '[aria-selected=true] &': { backgroundColor: palette.background.paper },
     '& svg': { flex: 'none' },
   };
 });

@@ -6,6 +6,8 @@ import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
 interface Props {
   title: string;
   maxWidth?: 'sm' | 'md' | 'lg';
+  /** It is short: on phones it is only as high as what is in it. */
+  isSheet?: boolean;
   /** There are unsaved changes, kept as a draft: clicks outside the dialog are ignored. */
   isDirty?: boolean;
   /** A request is in progress: the dialog stays open until it finishes. */
@@ -14,9 +16,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog named by its title; full screen on phones. */
+/** A dialog named by its title; full screen on phones, unless it is a sheet. */
 export function ConsoleDialog(props: Props) {
-  const { title, maxWidth = 'md', isDirty = false, isBusy = false, onClose, children } = props;
+  const {
+    title,
+    maxWidth = 'md',
+    isSheet = false,
+    isDirty = false,
+    isBusy = false,
+    onClose,
+    children,
+  } = props;
   return (
     <TitledDialog
       open
@@ -25,6 +35,7 @@ export function ConsoleDialog(props: Props) {
       ignoresOutside={isDirty}
       maxWidth={maxWidth}
       title={title}
+      isSheet={isSheet}
     >
       {children}
     </TitledDialog>

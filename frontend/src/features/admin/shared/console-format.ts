@@ -1,4 +1,5 @@
 import type { TotalRelation } from '#contract/console/admin';
+import type { AudienceAnswer } from '#contract/console/campaigns/campaigns';
 
 const DAY = { day: '2-digit', year: 'numeric' } as const;
 const SHORT = new Intl.DateTimeFormat('en-US', { ...DAY, month: 'short' });
@@ -23,17 +24,22 @@ export const dayAndTime = (instant: string): string => `${shortDay(instant)} ${c
 export const clock = (instant: string): string => CLOCK.format(new Date(instant));
 
 export const wholeNumber = (value: number): string => WHOLE.format(value);
-const BEFORE_TOTAL: Readonly<Record<TotalRelation, string>> = {
+
+/** How exact a number is that stands on a screen. */
+type Relation = TotalRelation | NonNullable<AudienceAnswer['relation']>;
+
+const BEFORE_TOTAL: Readonly<Record<Relation, string>> = {
   exact: '',
   about: 'about ',
   'at-least': 'at least ',
+  below: 'fewer than ',
 };
 
 /** To three digits, so that an estimate doesn't look like a count. */
 const roughly = (value: number): number => Number(value.toPrecision(3));
 
-/** `1,204`, `about 12,300` or `at least 37`, as the total was found. */
-export const totalWords = (total: number, relation: TotalRelation): string =>
+/** `1,204`, `about 12,300`, `at least 37` or `fewer than 160`, as the total was found. */
+export const totalWords = (total: number, relation: Relation = 'exact'): string =>
   `${BEFORE_TOTAL[relation]}${wholeNumber(relation === 'about' ? roughly(total) : total)}`;
 
 /** How many pages there are; those of an estimate are one, too. */
@@ -50,6 +56,6 @@ export const percentOf = (part: number, whole: number): number =>
 /** `7` -> `07:00`. */
 export const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** `1 person`, `1,204 people`, `about 12,300 people`. */
-export const peopleWords = (count: number, relation: TotalRelation = 'exact'): string =>
+/** `1 person`, `1,204 people`, `about 12,300 people`, `fewer than 630 people`. */
+export const peopleWords = (count: number, relation: Relation = 'exact'): string =>
   `${totalWords(count, relation)} ${count === 1 ? 'person' : 'people'}`;

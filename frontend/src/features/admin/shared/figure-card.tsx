@@ -28,14 +28,6 @@ export function FigureCard({ title, value, caption, isLoading, headingLevel = 'h
         minWidth: 0,
         display: 'flex',
         flexDirection: 'column',
-        '&::before': {
-          content: '""',
-          width: 28,
-          height: 4,
-          mb: 1.5,
-          borderRadius: '2px',
-          bgcolor: 'primary.main',
-        },
       }}
     >
       <Typography component={headingLevel} variant="body1" color="textSecondary" sx={{ fontWeight: 560 }}>

@@ -161,7 +161,7 @@ export function MailPreviewPane({ preview, error, isLoading, empty }: Props) {
         <Skeleton aria-label="Loading the preview" variant="rectangular" sx={{ height: HEIGHT }} />
       )}
       {!isLoading && preview && <MailView preview={preview} view={view} />}
-      {!isLoading && !preview && <Nothing words={empty} />}
+      {!isLoading && !preview && !error && <Nothing words={empty} />}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ export function useOwnerReason(act: OwnerAct): string | null {
   return data?.role === 'support' ? OWNER_ONLY[act] : null;
 }
 
-/** Says who can do what is missing or disabled here; nothing for an owner. */
+/** Says who can use what is hidden or disabled here; renders nothing for an owner. */
 export function OwnerNote({ acts }: { acts: readonly OwnerAct[] }) {
   const { data } = useAdminStatus();
   if (data?.role !== 'support') return null;

@@ -20,7 +20,7 @@ function versionWords({ version, updatedAt }: TemplateSummary): string {
   return updatedAt === null ? `Version ${version}` : `Version ${version}, ${shortDay(updatedAt)}`;
 }
 
-function TemplateCard({ template, onEdit }: { template: TemplateSummary; onEdit: () => void }) {
+function TemplateRow({ template, onEdit }: { template: TemplateSummary; onEdit: () => void }) {
   const id = useId();
   const mayEdit = useOwnerReason('mail.templates') === null;
   return (
@@ -29,44 +29,35 @@ function TemplateCard({ template, onEdit }: { template: TemplateSummary; onEdit:
       aria-labelledby={id}
       sx={{
         display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        p: 2,
-        border: 1,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.5,
+        borderTop: 1,
         borderColor: 'divider',
-        borderRadius: '16px',
         minWidth: 0,
       }}
     >
-      <Typography variant="h4" component="h3" id={id}>
-        {template.name}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5, overflowWrap: 'anywhere' }}>
-        {template.subject}
-      </Typography>
-      <Box
-        sx={{
-          mt: 'auto',
-          width: '100%',
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-        }}
-      >
-        <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-describedby={id}
-          disabled={!mayEdit}
-          onClick={onEdit}
-          sx={{ minHeight: 44 }}
-        >
-          Edit Template
-        </Button>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Typography variant="h4" component="h3" id={id}>
+          {template.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {template.subject}
+        </Typography>
       </Box>
+      <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
+      <Button
+        size="small"
+        aria-describedby={id}
+        disabled={!mayEdit}
+        onClick={onEdit}
+        sx={{ minHeight: 44, mr: -1.25 }}
+      >
+        Edit Template
+      </Button>
     </Box>
   );
 }
@@ -79,6 +70,7 @@ export function TemplateCards() {
   const edit = (template: TemplateSummary) => {
     toast({
       tone: 'info',
+      isBrief: true,
       title: 'Template Editor',
       description: `Opening ${template.name} template editor...`,
     });
@@ -93,16 +85,12 @@ export function TemplateCards() {
       <Box
         sx={{
           display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
+          columnGap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {data?.map((template) => (
-          <TemplateCard key={template.key} template={template} onEdit={() => edit(template)} />
+          <TemplateRow key={template.key} template={template} onEdit={() => edit(template)} />
         ))}
       </Box>
       {edited && <TemplateEditor template={edited} onClose={() => setEdited(null)} />}

@@ -85,19 +85,14 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
     isSaving: save.isPending,
     isTesting: test.isPending,
     save: () =>
-      submit((words) =>
-        save.mutate(
-          { ...words, version: Number(draft.token) },
-          {
-            onSuccess: () => {
-              draft.forget();
-              toast({ title: 'Template Saved', description: `${name} now uses your text.` });
-              onSaved();
-            },
-            onError: refuse('Failed to save the template'),
-          },
-        ),
-      ),
+      submit((words) => {
+        // Not the callbacks of `mutate`, which are dropped when a newer version arrives and the form is made again.
+        void save.mutateAsync({ ...words, version: Number(draft.token) }).then(() => {
+          draft.forget();
+          toast({ title: 'Template Saved', description: `${name} now uses your text.` });
+          onSaved();
+        }, refuse('Failed to save the template'));
+      }),
     sendTest: () =>
       submit((words) =>
         test.mutate(words, {

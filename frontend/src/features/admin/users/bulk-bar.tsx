@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ADMIN_LIMITS, TOO_MANY_USERS } from '#contract/console/admin';
+import { ADMIN_LIMITS, TOO_MANY_USERS, type AdminUser } from '#contract/console/admin';
 import { lazyPart } from '../../../lib/lazy';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../shared/console-format';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
+import { DeleteDialog } from './delete-dialog';
 import { isGone } from './use-account-care';
 import { refreshUsers, useActivateUsers, useDeleteUsers } from './users.api';
 
@@ -62,7 +62,7 @@ const CampaignDialog = lazyPart(
 );
 
 interface Props {
-  userIds: string[];
+  users: readonly AdminUser[];
   /** How many selected users are on another page or don't match the search. */
   hiddenCount: number;
   /** Called when the selection was handled or cleared. */
@@ -70,7 +70,8 @@ interface Props {
 }
 
 /** Actions for the selected users. */
-export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
+export function BulkBar({ users, hiddenCount, onDone }: Props) {
+  const userIds = users.map(({ id }) => id);
   const [asking, setAsking] = useState<'delete' | 'write' | null>(null);
   const { remove, activate, isPending } = useBulkActions(userIds, () => {
     setAsking(null);
@@ -132,7 +133,7 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
         Activate
       </Button>
       <Button
-        variant="contained"
+        variant="outlined"
         color="error"
         startIcon={<Trash2 size={16} aria-hidden />}
         disabled={isBlocked || !mayDelete}
@@ -140,11 +141,9 @@ export function BulkBar({ userIds, hiddenCount, onDone }: Props) {
       >
         Delete
       </Button>
-      <ConfirmDialog
+      <DeleteDialog
         open={asking === 'delete'}
-        title="Delete Users"
-        description={`This permanently removes ${wholeNumber(userIds.length)} user(s) with all user data (matches, criteria, evaluations). This cannot be undone.`}
-        confirmLabel="Delete Users"
+        users={users}
         isPending={isPending}
         onConfirm={remove}
         onClose={() => setAsking(null)}

@@ -1,10 +1,17 @@
 import Typography from '@mui/material/Typography';
 import type { AdminEmailLogEntry, MailOutcome } from '#contract/console/admin';
-import { CountGrid } from '../shared/fact-list';
+import { CountGrid } from '../shared/lists/fact-list';
 
 /** What became of all emails to a user, each in its last state. */
 export function EmailFigures({ entries }: { entries: readonly AdminEmailLogEntry[] }) {
   const of = (outcome: MailOutcome): number => entries.filter((entry) => entry.outcome === outcome).length;
+  const problems = (
+    [
+      ['Bounced', of('bounced')],
+      ['Spam reports', of('complained')],
+      ['Refused', of('refused')],
+    ] as const
+  ).filter(([, count]) => count > 0);
   const isUnreported = of('delivered') === 0 && of('sent') > 0;
   return (
     <>
@@ -12,9 +19,7 @@ export function EmailFigures({ entries }: { entries: readonly AdminEmailLogEntry
         counts={[
           ['Sent', entries.length - of('refused')],
           ...(isUnreported ? [] : ([['Delivered', of('delivered')]] as const)),
-          ['Bounced', of('bounced')],
-          ['Spam reports', of('complained')],
-          ['Refused', of('refused')],
+          ...problems,
           ['Opened', entries.filter(({ isOpened }) => isOpened).length],
           ['Clicked', entries.filter(({ isClicked }) => isClicked).length],
         ]}

@@ -9,11 +9,12 @@ import type { AdminEmailLogEntry, AdminUser, MailOutcome } from '#contract/conso
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';
-import { FactList } from '../shared/fact-list';
+import { FactList } from '../shared/lists/fact-list';
 import { LoadProblem } from '../shared/load-problem';
+import { authTypeWords, mailTypeWords, surveyWords } from '../shared/stored-words';
 import { EmailFigures } from './email-figures';
 import { isGone, useAccountCare, useVanished } from './use-account-care';
-import { engagementLabel, isTracked, mailTypeWords, nameOrNone, surveyWords } from './user-texts';
+import { engagementLabel, isTracked, nameOrNone } from './user-texts';
 import { useUserEmails } from './users.api';
 
 const OUTCOME_WORDS: Readonly<Record<Exclude<MailOutcome, 'sent'>, string>> = {
@@ -129,7 +130,12 @@ function Account({ user }: { user: AdminUser }) {
           ['Full Name', nameOrNone(user)],
           ['Email', user.email],
           ['Registration Date', longDay(user.createdAt)],
-          ['Authentication Type', user.authType],
+          [
+            'Authentication Type',
+            <>
+              <span>{user.authType}</span> ({authTypeWords(user.authType)})
+            </>,
+          ],
           ['Criteria Set Up', String(user.criteriaCount)],
           ['Matches Evaluated', String(user.evaluatedMatches)],
         ]}

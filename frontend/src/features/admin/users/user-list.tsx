@@ -84,8 +84,8 @@ interface Props {
   isLoading: boolean;
   /** The rows still belong to the previous query. */
   isStale: boolean;
-  selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], isChosen: boolean) => void;
+  selected: ReadonlyMap<string, AdminUser>;
+  onSelect: (users: readonly AdminUser[], isChosen: boolean) => void;
   onOpen: (user: AdminUser) => void;
 }
 
@@ -114,19 +114,25 @@ function NoUsersFound() {
   );
 }
 
+/** What is done to many is hardly meant for administrators: they are selected one by one. */
+function choosable(users: readonly AdminUser[]): readonly AdminUser[] {
+  const people = users.filter(({ isAdmin }) => !isAdmin);
+  return people.length > 0 ? people : users;
+}
+
 export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen }: Props) {
   const care = useAccountCare(useVanished());
   if (isLoading) return <ListSkeleton />;
   if (!users) return null;
   if (users.length === 0) return <NoUsersFound />;
-  const ids = users.map(({ id }) => id);
-  const chosen = ids.filter((id) => selected.has(id)).length;
+  const all = choosable(users);
+  const chosen = all.filter(({ id }) => selected.has(id)).length;
   const selectAll = (
     <>
       <Checkbox
-        checked={chosen === ids.length}
-        indeterminate={chosen > 0 && chosen < ids.length}
-        onChange={(_event, isChosen) => onSelect(ids, isChosen)}
+        checked={chosen === all.length}
+        indeterminate={chosen > 0 && chosen < all.length}
+        onChange={(_event, isChosen) => onSelect(all, isChosen)}
         slotProps={{ input: { 'aria-label': 'Select all users on this page' } }}
       />
       <Box component="span" sx={{ display: { md: 'none' }, fontSize: '0.9375rem' }}>
@@ -143,7 +149,7 @@ export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen
             user={user}
             care={care}
             isSelected={selected.has(user.id)}
-            onSelect={(isChosen) => onSelect([user.id], isChosen)}
+            onSelect={(isChosen) => onSelect([user], isChosen)}
             onOpen={() => onOpen(user)}
           />
         ))}

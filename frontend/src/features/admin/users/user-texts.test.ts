@@ -1,4 +1,4 @@
-import { engagementLabel, mailTypeWords, nameOrEmail, nameOrNone, surveyWords } from './user-texts';
+import { engagementLabel, nameOrEmail, nameOrNone } from './user-texts';
 
 const NEW = { criteriaCount: 0, evaluatedMatches: 0, recentMatches: 0, onboardingComplete: false };
 
@@ -16,14 +16,5 @@ describe("a user's name in the console", () => {
     const nameless = { ...ada, firstName: '', lastName: '' };
     expect([nameOrEmail(ada), nameOrEmail(nameless)]).toEqual(['Ada Byron', 'ada@example.test']);
     expect([nameOrNone(ada), nameOrNone(nameless)]).toEqual(['Ada Byron', 'Name not provided']);
-  });
-
-  it('shows hyphens and underscores as spaces, and says when a value is missing', () => {
-    expect(['long-term-relationship', '', null].map(surveyWords)).toEqual([
-      'long term relationship',
-      'Not specified',
-      'Not specified',
-    ]);
-    expect(mailTypeWords('first_match_encouragement')).toBe('first match encouragement');
   });
 });

@@ -9,16 +9,11 @@ export const STATUS_LABELS: Readonly<Record<AdminUserStatus, string>> = {
 
 type Named = Pick<AdminUser, 'firstName' | 'lastName' | 'email'>;
 
-const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+export const fullName = ({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
 
 export const nameOrEmail = (user: Named): string => fullName(user) || user.email;
 export const nameOrNone = (user: Named): string => fullName(user) || 'Name not provided';
-
-/** `long-term` -> `long term`; no value -> `Not specified`. */
-export const surveyWords = (value: string | null): string => value?.replaceAll('-', ' ') || 'Not specified';
-
-/** `password_reset` -> `password reset`. */
-export const mailTypeWords = (type: string): string => type.replaceAll('_', ' ');
 
 const NEVER_TRACKED: readonly string[] = [
   'confirmation',

@@ -111,70 +111,6 @@ describe('emails about an account', () => {
   });
 });
 
-describe('the selected users', () => {
-  async function choose(answers: Answers = {}) {
-    const app = open(answers);
-    await app.user.click(await screen.findByRole('checkbox', { name: 'Select all users on this page' }));
-    expect(screen.getByText('2 user(s) selected')).toBeTruthy();
-    return app;
-  }
-
-  it('are deleted only after confirmation that says what is removed', async () => {
-    const { user, network } = await choose({ 'DELETE /api/admin/users': { body: { deleted: 2 } } });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
-    dialog.getByText(/all user data \(matches, criteria, evaluations\)\. This cannot be undone/);
-    dialog.getByRole('button', { name: 'Cancel' });
-    expect(network.sent('DELETE', '/api/admin/users')).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Delete Users' }));
-    expect(await screen.findByText('Successfully deleted 2 user(s).')).toBeTruthy();
-    expect(network.sent('DELETE', '/api/admin/users')[0]?.body).toEqual({ userIds: ['u-ada', 'u-new'] });
-    expect(screen.queryByText('2 user(s) selected')).toBeNull();
-    await waitFor(() => expect(network.sent('GET', '/api/admin/users')).toHaveLength(2));
-    expect(network.sent('GET', '/api/admin/stats')).toHaveLength(2);
-  });
-
-  it('stay selected when deleting fails', async () => {
-    const { user } = await choose({
-      'DELETE /api/admin/users': { status: 400, body: { message: 'The administrator stays.' } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete Users' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Deletion Failed: The administrator stays.');
-    expect(screen.getByText('2 user(s) selected')).toBeTruthy();
-  });
-
-  it('are activated, and the bar closes', async () => {
-    const { user, network } = await choose({ 'POST /api/admin/activate': { body: { activated: 1 } } });
-    await user.click(screen.getByRole('button', { name: 'Activate' }));
-    expect(await screen.findByText('Successfully activated 1 user(s).')).toBeTruthy();
-    expect(network.sent('POST', '/api/admin/activate')[0]?.body).toEqual({ userIds: ['u-ada', 'u-new'] });
-  });
-
-  it('can be sent a campaign', async () => {
-    const { user } = await choose();
-    await user.click(screen.getByRole('button', { name: 'Send Email' }));
-    expect(await screen.findByRole('dialog', { name: 'Create New Campaign' })).toBeTruthy();
-  });
-
-  it('are counted even when a search hides them', async () => {
-    const { user, network } = await choose();
-    expect(screen.queryByText(/not shown here/)).toBeNull();
-    network.answer('GET /api/admin/users', counted([NEWCOMER]));
-    await user.type(screen.getByPlaceholderText('Search by name, email, or location...'), 'new');
-    expect(await screen.findByText('1 not shown here')).toBeTruthy();
-    expect(screen.getByText('2 user(s) selected')).toBeTruthy();
-  });
-
-  it('can be cleared', async () => {
-    const { user } = await choose();
-    await user.click(screen.getByRole('checkbox', { name: 'Select new@example.test' }));
-    expect(screen.getByText('1 user(s) selected')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.queryByText(/selected$/)).toBeNull();
-  });
-});
-
 describe('the details of a user', () => {
   const EMAILS = 'GET /api/admin/user/u-ada/emails';
   const MAIL = {
@@ -206,6 +142,8 @@ describe('the details of a user', () => {
     expect(factOf(dialog, 'Matches Evaluated')).toBe('2');
     expect(factOf(dialog, 'Dating goal')).toBe('long term relationship');
     expect(factOf(dialog, 'Preferred date type')).toBe('Not specified');
+    expect(factOf(dialog, 'Dating duration')).toBe('recently single');
+    expect(factOf(dialog, 'Authentication Type')).toBe('local (email and password)');
     dialog.getByText('Highly Active User');
     await dialog.findByText('A first match');
     dialog.getByText('first match encouragement');
@@ -229,7 +167,7 @@ describe('the details of a user', () => {
     expect(names.map(countOf)).toEqual(['3', '1', '1', '1', '1', '0']);
     expect(dialog.queryByText('Delivered')).toBeNull();
     const delivered = [...mails, { ...MAIL, id: 'l-9', outcome: 'delivered' }];
-    network.answer(EMAILS, { body: delivered });
+    network.answer(EMAILS, { body: delivered.filter(({ outcome }) => outcome !== 'refused') });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'View details for ada@example.test' }));
@@ -238,6 +176,7 @@ describe('the details of a user', () => {
       expect(again.getByText('Delivered', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1'),
     );
     expect(again.queryByText("Delivery isn't reported")).toBeNull();
+    expect(again.queryByText('Refused', { selector: 'dt' })).toBeNull();
   });
 
   it("don't claim that an untracked email was not opened", async () => {
@@ -274,21 +213,5 @@ describe('the details of a user', () => {
     await screen.findByText('This user no longer exists', {}, { timeout: 3_000 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('row', { name: /ada@example.test/ })).toBeNull());
-  });
-});
-
-describe('a selection in which someone was deleted elsewhere', () => {
-  it('deletes no one, starts over, and reloads the list', async () => {
-    const { user, network } = open({
-      'DELETE /api/admin/users': { status: 404, body: errorAnswer('user.not-found') },
-    });
-    await user.click((await rowOf('ada@example.test')).getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    network.answer('GET /api/admin/users', counted([NEWCOMER]));
-    const question = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
-    await user.click(question.getByRole('button', { name: 'Delete Users' }));
-    await screen.findByText('Deletion Failed');
-    await waitFor(() => expect(screen.queryByRole('row', { name: /ada@example.test/ })).toBeNull());
-    expect(screen.queryByRole('region', { name: 'Selected users' })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ import { useAdminStats } from '../admin.api';
 import { pagesWords, totalWords, wholeNumber } from '../shared/console-format';
 import type { Page } from '../shared/get-page';
 import { LoadProblem } from '../shared/load-problem';
-import { Pager } from '../shared/pager';
+import { Pager } from '../shared/lists/pager';
 import { useDebounced } from '../shared/use-debounced';
 import { BulkBar } from './bulk-bar';
 import { UserList } from './user-list';
@@ -27,14 +27,14 @@ import { useUsers } from './users.api';
 
 /** Selected users by id, across all pages and searches. */
 function useSelection() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const set = (changed: readonly string[], isChosen: boolean) =>
-    setIds((before) => {
-      const after = new Set(before);
-      changed.forEach((id) => (isChosen ? after.add(id) : after.delete(id)));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AdminUser>>(new Map());
+  const set = (changed: readonly AdminUser[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before);
+      changed.forEach((user) => (isChosen ? after.set(user.id, user) : after.delete(user.id)));
       return after;
     });
-  return { ids, set, clear: () => setIds(new Set()) };
+  return { chosen, set, clear: () => setChosen(new Map()) };
 }
 
 interface Counted {
@@ -162,7 +162,7 @@ export function UsersTab() {
     users.isPlaceholderData,
   );
   const shown = new Set(items.map(({ id }) => id));
-  const hiddenCount = users.data ? [...selection.ids].filter((id) => !shown.has(id)).length : 0;
+  const hiddenCount = users.data ? [...selection.chosen.keys()].filter((id) => !shown.has(id)).length : 0;
   const isNarrowed = search !== '' || filters.status !== 'all';
   const totalUsers = stats.data?.totalUsers;
   const atLeast = relation === 'exact' ? found : 0;
@@ -185,8 +185,8 @@ export function UsersTab() {
             : null
         }
       />
-      {selection.ids.size > 0 && (
-        <BulkBar userIds={[...selection.ids]} hiddenCount={hiddenCount} onDone={selection.clear} />
+      {selection.chosen.size > 0 && (
+        <BulkBar users={[...selection.chosen.values()]} hiddenCount={hiddenCount} onDone={selection.clear} />
       )}
       {users.isError && (
         <LoadProblem
@@ -199,7 +199,7 @@ export function UsersTab() {
         users={users.data ? items : null}
         isLoading={users.isPending}
         isStale={users.isPlaceholderData}
-        selected={selection.ids}
+        selected={selection.chosen}
         onSelect={selection.set}
         onOpen={setOpened}
       />

@@ -105,14 +105,13 @@ export function AskBox({ suggestions, isOnline }: Props) {
   useReturningFocus(area, isBusy);
   const isClosed = !isOnline || !messages;
 
-  const write = (next: string) => {
-    // A greeting would close the field in the middle of a word.
+  // A greeting would close the field in the middle of a word, or just before its first letter.
+  const skipGreeting = () => {
     if (!isGreeted) markGreeted(queryClient);
-    setText(next);
   };
   const notice = isOnline
     ? hasStatus(error, 429) && limitWords(error)
-    : "You're offline. Alex can answer once you're back online.";
+    : "Alex can answer once you're back online.";
   return (
     <Box
       ref={area}
@@ -127,7 +126,7 @@ export function AskBox({ suggestions, isOnline }: Props) {
     >
       <Private>
         <SuggestionChips
-          suggestions={suggestions}
+          suggestions={isOnline ? suggestions : []}
           isDisabled={isBusy || isClosed}
           onChoose={(question) => ask(question)}
         />
@@ -138,7 +137,11 @@ export function AskBox({ suggestions, isOnline }: Props) {
       <Private staysShown>
         <Composer
           text={text}
-          onText={write}
+          onText={(next) => {
+            skipGreeting();
+            setText(next);
+          }}
+          onFocus={skipGreeting}
           isBusy={isBusy}
           isClosed={isClosed}
           onSend={() => {

@@ -15,6 +15,7 @@ const figure = new Intl.NumberFormat('en-US');
 interface Props {
   text: string;
   onText: (text: string) => void;
+  onFocus: () => void;
   /** An answer is in progress: it can be stopped, but no new question can be asked. */
   isBusy: boolean;
   /** The user can't ask right now. */
@@ -34,7 +35,7 @@ function Counter({ length }: { length: number }) {
 
 const round = { borderRadius: '50%', m: 0.75, '&.Mui-disabled': { bgcolor: 'transparent' } } as const;
 
-export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Props) {
+export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onStop }: Props) {
   const canSend = text.trim() !== '' && !isBusy && !isClosed;
   const send = (event: SubmitEvent<HTMLFormElement> | KeyboardEvent) => {
     event.preventDefault();
@@ -55,6 +56,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
         borderColor: 'score.edge',
         borderRadius: '24px',
         bgcolor: 'background.paper',
+        ...(isClosed && { bgcolor: 'transparent', borderStyle: 'dashed' }),
         '&:has(textarea:focus-visible)': {
           borderColor: 'primary.main',
           outline: 1,
@@ -70,6 +72,7 @@ export function Composer({ text, onText, isBusy, isClosed, onSend, onStop }: Pro
           value={text}
           disabled={isBusy || isClosed}
           placeholder="Ask Alex a question"
+          onFocus={onFocus}
           onChange={(event) => onText(firstCharacters(event.target.value, CHAT_RULES.message.max))}
           onKeyDown={sendOnEnter}
           inputProps={{

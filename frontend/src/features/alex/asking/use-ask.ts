@@ -18,6 +18,7 @@ import {
   add,
   answer,
   failed,
+  newest,
   question,
   remark,
   stopped,
@@ -30,6 +31,7 @@ const isRefused = (error: unknown) => hasStatus(error, 401) || hasStatus(error, 
 
 async function ask(queryClient: QueryClient, userId: string, message: string): Promise<void> {
   if (isAskedTwice(queryClient, message)) return;
+  const wasInDanger = newest(queryClient)?.coach === 'safety';
   const id = add(queryClient, question(message));
   const reply = beginReply(queryClient);
   keepQuestion(userId, message);
@@ -37,8 +39,10 @@ async function ask(queryClient: QueryClient, userId: string, message: string): P
     const complete = await fetchAnswer(message, reply.signal, reply.hear);
     keepQuestion(userId, '');
     if (reply.isCurrent()) add(queryClient, answer(complete));
-    // What called for help lines changes whom the suggested questions are about.
-    if (complete.coach === 'safety') void queryClient.invalidateQueries({ queryKey: [API.alexStatus] });
+    // What called for help lines changes about whom something is suggested, and so does denying it.
+    if (complete.coach === 'safety' || wasInDanger)
+      for (const path of [API.alexStatus, API.decision])
+        void queryClient.invalidateQueries({ queryKey: [path] });
   } catch (error) {
     if (!reply.isCurrent()) return;
     forgetAsked(queryClient);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ALEX_TEXTS, type ChatMessage } from '#contract/dating/alex';
+import { ALEX_TEXTS, type AnswerReference, type ChatMessage } from '#contract/dating/alex';
 import { ABOUT_MARA, aMessage, NO_PATTERNS, StreamedAnswer } from '../../../../test/alex-fixtures';
 import type { fakeApi } from '../../../../test/fake-api';
 import { renderDashboard } from '../../../../test/render-dashboard';
@@ -209,6 +209,21 @@ describe('the conversation', () => {
     open({ messages: [aMessage({ coach: 'safety', message: 'Call Samaritans on 116 123, at any hour.' })] });
     const link = await screen.findByRole('link', { name: '116 123' });
     expect(link.getAttribute('href')).toBe('tel:116123');
+  });
+
+  it('offers words to deny danger that was only guessed', async () => {
+    const message = 'Call 116 123.\n\nIf not, say so.\nYou misread me';
+    const start = message.indexOf('You misread me');
+    const references: AnswerReference[] = [{ start, end: message.length, target: { kind: 'question' } }];
+    const { user } = open({
+      messages: [aMessage({ coach: 'safety', message, references })],
+      answers: { [STREAM]: { body: { response: 'Then here it is.' } } },
+    });
+    expect((await screen.findByRole('link', { name: '116 123' })).getAttribute('href')).toBe('tel:116123');
+    expect(screen.getAllByText('You misread me')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'You misread me' }));
+    await waitFor(() => expect(said().slice(1)).toEqual(['You: You misread me', 'Alex: Then here it is.']));
+    expect(screen.queryByRole('button', { name: 'You misread me' })).toBeNull();
   });
 
   it('offers a retry when it fails to load', async () => {

@@ -65,8 +65,7 @@ function scrolledTo(place: number, area: HTMLElement): number {
 }
 
 /**
- * Scrolls to each new message, and follows a growing one, and a change of the area's size, only if the user is where it
- * was left.
+ * Scrolls to each new message. Keeps up with a growing message or a resized area only if the user hasn't scrolled away.
  */
 function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, length: number): void {
   const last = useRef({ newest: '', place: 0 });
@@ -125,9 +124,9 @@ export function Conversation({ children }: { children?: ReactNode }) {
       {!messages && !error && <Loading />}
       {!messages && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
       <div role="log" aria-live="polite" aria-label="Messages">
-        {messages?.map((message) => (
+        {messages?.map((message, index) => (
           <Private key={message.id}>
-            <Message message={message} />
+            <Message message={message} isNewest={!reply && index === messages.length - 1} />
           </Private>
         ))}
         {reply?.text === '' && (

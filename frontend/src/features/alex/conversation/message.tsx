@@ -10,7 +10,7 @@ import { useAsk, useRetry } from '../asking/use-ask';
 import { useOnline } from '../../../lib/use-online';
 import { useChatState } from '../chat-state';
 import type { ShownMessage } from '../shown-messages';
-import { ReferencedText } from '../referenced-text';
+import { QuestionChip, ReferencedText } from '../referenced-text';
 
 /** The user's message: a bubble on the right. */
 function Own({ children }: { children: ReactNode }) {
@@ -55,7 +55,18 @@ export function Spoken({ children, ...props }: { children: ReactNode; 'aria-hidd
 }
 
 /** Help lines come first and stand out without alarming. */
-function Safety({ text }: { text: string }) {
+function Safety({
+  text,
+  references,
+  canDeny,
+}: Pick<ShownMessage, 'references'> & {
+  text: string;
+  /** What was guessed can only be denied right after it. */
+  canDeny: boolean;
+}) {
+  const onAsk = useOnAsk();
+  const toAsk = references.filter(({ target }) => target.kind === 'question');
+  const help = toAsk[0] ? text.slice(0, toAsk[0].start).trimEnd() : text;
   return (
     <Box
       sx={{
@@ -67,18 +78,27 @@ function Safety({ text }: { text: string }) {
       }}
     >
       <LifeBuoy size={24} aria-hidden />
-      <HelpText text={text} />
+      <HelpText text={help} />
+      {canDeny &&
+        toAsk.map(({ start, end }) => (
+          <QuestionChip key={start} question={text.slice(start, end)} onAsk={onAsk} />
+        ))}
     </Box>
   );
+}
+
+/** Asks what an answer offers; null while nothing can be asked. */
+function useOnAsk(): ((question: string) => void) | null {
+  const { mutate: ask } = useAsk();
+  const isBusy = useChatState().reply !== null;
+  const isOnline = useOnline();
+  return isBusy || !isOnline ? null : ask;
 }
 
 /** The built-in coach signs every answer; from the second answer on, the signature is in small type. */
 function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
   const signature = ALEX_TEXTS.builtInSignature;
-  const { mutate: ask } = useAsk();
-  const isBusy = useChatState().reply !== null;
-  const isOnline = useOnline();
-  const onAsk = isBusy || !isOnline ? null : ask;
+  const onAsk = useOnAsk();
   if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} onAsk={onAsk} />;
   return (
     <>
@@ -112,13 +132,17 @@ function TryAgain({ message }: { message: ShownMessage }) {
   );
 }
 
-export function Message({ message }: { message: ShownMessage }) {
+export function Message({ message, isNewest }: { message: ShownMessage; isNewest: boolean }) {
   const { role, message: text, coach, references, isStopped } = message;
   if (role === 'user') return <Own>{text}</Own>;
   return (
     <div>
       <Spoken>
-        {coach === 'safety' ? <Safety text={text} /> : <Answer text={text} references={references} />}
+        {coach === 'safety' ? (
+          <Safety text={text} references={references} canDeny={isNewest} />
+        ) : (
+          <Answer text={text} references={references} />
+        )}
         {isStopped && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             You stopped here.

@@ -14,7 +14,7 @@ const SETTINGS = {
   'GET /api/auth/settings': { body: { passwordMinLength: 6, supportEmail: 'support@localhost' } },
 };
 
-describe('the link that undoes a change of address', () => {
+describe('the link that undoes an address change', () => {
   function open(answer: FakeAnswer) {
     const server = fakeApi({ ...SIGNED_OUT, ...SETTINGS, 'POST /api/auth/confirm-email': answer });
     renderApp(
@@ -27,10 +27,10 @@ describe('the link that undoes a change of address', () => {
 
   it('changes nothing until a person asks, and then once', async () => {
     const server = open({ body: { autoLoggedIn: false, restoredEmail: 'ada@example.test' } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Undo the address change?' })).toBeTruthy();
     expect(server.sent('POST', '/api/auth/confirm-email')).toHaveLength(0);
     await undo();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your old address is back' })).toBeTruthy();
     expect(server.sent('POST', '/api/auth/confirm-email').map(({ body }) => body)).toEqual([
       { token: 't0k' },
     ]);
@@ -50,7 +50,7 @@ describe('the link that undoes a change of address', () => {
       body: { autoLoggedIn: false, restoredEmail: 'ada@example.test' },
     });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your old address is back' })).toBeTruthy();
   });
 });
 
@@ -181,8 +181,8 @@ describe('the link in a confirmation email', () => {
 
   it('says that a changed address is back', async () => {
     await open({ body: { autoLoggedIn: false, restoredEmail: 'ada@example.test' } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Your address is back' })).toBeTruthy();
-    expect(screen.getByText(/You sign in with ada@example.test again/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your old address is back' })).toBeTruthy();
+    expect(screen.getByText(/Sign in with ada@example.test from now on/)).toBeTruthy();
   });
 
   it('can be tried again when the server was out of reach', async () => {

@@ -65,7 +65,7 @@ function OtherAccount({ message, onSignedOut }: { message: string; onSignedOut: 
 
 /** For an address that isn't confirmed yet; for any other, the answer is the same and nothing is sent. */
 function AnotherConfirmation() {
-  return <NewLinkForm send={useResendConfirmation()} sentTitle="Confirmation email sent" />;
+  return <NewLinkForm send={useResendConfirmation()} sentTitle="Confirmation email sent" isMain />;
 }
 
 function ConfirmAddress({ token }: { token: string }) {

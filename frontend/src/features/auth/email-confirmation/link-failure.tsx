@@ -44,7 +44,7 @@ export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
     <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
       <Typography color="textSecondary">{children}</Typography>
       {newLink}
-      <NavButton to={PATHS.auth} variant="contained" sx={{ my: 3 }}>
+      <NavButton to={PATHS.auth} variant={newLink ? 'text' : 'contained'} sx={{ my: 3 }}>
         Back to Sign In
       </NavButton>
       <Typography variant="body2" color="textSecondary">

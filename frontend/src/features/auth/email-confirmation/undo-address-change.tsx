@@ -10,9 +10,9 @@ import { isWorthRetrying, LinkFailed, LinkUnreachable } from './link-failure';
 
 export function AddressRestored({ email }: { email: string }) {
   return (
-    <MessagePage title="Your address is back" drawing={<EmptyDrawing motif="meet" />}>
+    <MessagePage title="Your old address is back" drawing={<EmptyDrawing motif="meet" />}>
       <Typography color="textSecondary">
-        You sign in with {email} again, and every device is signed out. We also emailed you a link to choose a
+        Sign in with {email} from now on. Every device was signed out, and we emailed you a link to choose a
         new password. Use it if you didn't change the address yourself.
       </Typography>
       <NavButton to={PATHS.signIn} variant="contained" sx={{ my: 3 }}>
@@ -22,7 +22,7 @@ export function AddressRestored({ email }: { email: string }) {
   );
 }
 
-/** Programs that open links to check them press no buttons, so the change stays until a person asks. */
+/** Link scanners don't press buttons, so nothing is undone until a person asks. */
 export function UndoAddressChange({ token }: { token: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, error, isFetching, refetch } = useConfirmEmail(isAsked ? token : null);
@@ -33,11 +33,11 @@ export function UndoAddressChange({ token }: { token: string }) {
       <LinkUnreachable title="Not undone yet" error={error} onRetry={() => void refetch()} />
     ) : (
       <LinkFailed title="This link no longer works">
-        A change of address can be undone for seven days. Sign in to see which address your account uses.
+        You can undo an address change for seven days. Sign in to see which address your account uses.
       </LinkFailed>
     );
   return (
-    <MessagePage title="Undo the change of address?" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Undo the address change?" drawing={<EmptyDrawing motif="letter" />}>
       <Typography color="textSecondary">
         Your account goes back to the address this email was sent to, and every device is signed out.
       </Typography>

@@ -26,7 +26,7 @@ interface FormProps {
   isPending: boolean;
   onSubmit: () => void;
   onCancel: () => void;
-  /** Other ways to confirm it. */
+  /** Other ways to confirm their identity. */
   others: ReactNode;
   children: ReactNode;
 }
@@ -111,7 +111,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks the user to prove again who they are, with whatever they have. */
+/** Asks users to confirm their identity again, with any method they've set up. */
 export function StepUpDialog({ onConfirmed, onCancel }: Props) {
   const titleId = useId();
   const { data: factors } = useFactors();

@@ -162,4 +162,29 @@ describe('Add New Match', () => {
     expect(await screen.findByText('Match added successfully')).toBeTruthy();
     expect(network.sent('POST', '/api/candidates')[0]?.body).toEqual({ name: 'Mara' });
   });
+
+  it('takes the name and whatever else there is, but no age that is out of range', async () => {
+    const { user, form, field, network } = await openForm({
+      'POST /api/candidates': { status: 201, body: aCandidate() },
+    });
+    const offer = () => form.queryByRole('button', { name: 'Add what I have so far' });
+    await user.type(field('Name'), 'Mara');
+    await user.type(field('Age'), '3');
+    expect(offer()).toBeNull();
+    await user.type(field('Age'), '4');
+    await user.type(field('Location'), ' Lisbon ');
+    expect(offer()).not.toBeNull();
+    await user.type(field('Profession'), 'Architect');
+    await user.type(field('Notes'), 'Met at a birthday.');
+    expect(offer()).toBeNull();
+    await user.clear(field('Profession'));
+    await user.clear(field('Notes'));
+    await user.click(form.getByRole('button', { name: 'Add what I have so far' }));
+    expect(await screen.findByText('Match added successfully')).toBeTruthy();
+    expect(network.sent('POST', '/api/candidates')[0]?.body).toEqual({
+      name: 'Mara',
+      age: 34,
+      location: 'Lisbon',
+    });
+  });
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
-import type { Candidate, CandidateInput } from '#contract/dating/candidates';
+import { CANDIDATE_RULES, type Candidate, type CandidateInput } from '#contract/dating/candidates';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
@@ -18,17 +18,26 @@ import { NO_MATCH, toCandidateInput, useMatchDraft, useMatchForm, type MatchValu
 interface QuickAddProps {
   control: Control<MatchValues>;
   isPending: boolean;
-  onAdd: (name: string) => void;
+  onAdd: (input: CandidateInput) => void;
 }
 
-/** Offered while the name is all there is. */
+/** What is filled in, without what isn't. */
+function givenOf(values: MatchValues): CandidateInput {
+  const { name, ...details } = toCandidateInput(values);
+  const given = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+  return { name, ...Object.fromEntries(given) };
+}
+
+/** Offered from the name on, until the form is complete. */
 function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
-  const { name, ...details } = useWatch({ control, compute: (values: MatchValues) => values });
-  const isNameOnly = name.trim() !== '' && Object.values(details).every((text) => text === '');
-  if (!isNameOnly) return null;
+  const input = useWatch({ control, compute: givenOf });
+  const count = Object.keys(input).length;
+  const { min, max } = CANDIDATE_RULES.age;
+  const isAgeWrong = typeof input.age === 'number' && (input.age < min || input.age > max);
+  if (input.name === '' || isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
   return (
-    <Button variant="outlined" disabled={isPending} onClick={() => onAdd(name.trim())}>
-      Add with the name alone
+    <Button variant="outlined" disabled={isPending} onClick={() => onAdd(input)}>
+      {count === 1 ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
   );
 }
@@ -80,7 +89,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       isDirty={form.formState.isDirty}
       onSubmit={() => submit((values) => send(toCandidateInput(values)))}
       onClose={onClose}
-      note={<QuickAdd control={form.control} isPending={add.isPending} onAdd={(name) => send({ name })} />}
+      note={<QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />}
     >
       {draft.isRestored ? (
         <DraftNotice onStartOver={draft.startOver} />
@@ -89,7 +98,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
           Someone you're getting to know. In a hurry, the name is enough; you can edit everything later.
         </Typography>
       )}
-      <MatchFields control={form.control} beginsInName={hasPointer} />
+      <MatchFields control={form.control} focusesName={hasPointer} />
     </FormDialog>
   );
 }

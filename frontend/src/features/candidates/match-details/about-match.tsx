@@ -50,7 +50,7 @@ interface Props {
   formId: string;
 }
 
-/** What the user wrote about a match: read until its pencil, or with a mouse or keyboard a line of it, is chosen. */
+/** The user's notes on a match: read-only until they choose the pencil or, with a mouse or keyboard, focus a field. */
 export function AboutMatch({ candidate, edited, formId }: Props) {
   const { form, isEditing, edit, save } = edited;
   const editOnFocus = ({ target }: FocusEvent<HTMLElement>) => {

@@ -51,7 +51,7 @@ describe('Match Details & Edit', () => {
     const { details } = await openDetails(aCandidate({ compatibility, evaluations, unseen: ['s-goals'] }));
     await details.findByText('Not seen yet: Goals');
     details.getByText(
-      "You've rated standards worth 80% of your stars; rating the rest can still bring the percentage to between 60% and 78%.",
+      "You've rated standards worth 80% of your stars; rating the rest could put the percentage anywhere between 60% and 78%.",
     );
     const section = within(await details.findByRole('region', { name: 'How this adds up' }));
     expect(section.getAllByRole('listitem').at(-1)?.textContent).toBe('GoalsNot seen yet');

@@ -132,10 +132,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
           }}
         >
           <Box sx={column}>
-            <Box sx={{ ...column, gap: 2 }}>
-              <Headline candidate={candidate} />
-              <MatchStanding candidate={candidate} />
-            </Box>
+            <Headline candidate={candidate} />
             <Box sx={{ ...column, gap: 1 }}>
               <FitSummary candidate={candidate} />
               <ShareDial
@@ -146,6 +143,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
                 }}
               />
             </Box>
+            <MatchStanding candidate={candidate} />
             <DateLine candidateId={candidate.id} />
             <SeenSoFar candidate={candidate} />
             <FitBreakdown candidate={candidate} />

@@ -9,7 +9,7 @@ import { HelpCard } from '../../../ui/help/help-card';
 import { useUpdateCandidate } from '../candidates.api';
 import { REASONS, STAGES } from '../match-texts';
 
-/** Where the user and the match are and, once archived, why: optional, and saved with the tap. */
+/** Where things stand with the match and, once archived, why. Optional; each tap saves. */
 export function MatchStanding({ candidate }: { candidate: Candidate }) {
   const { name, archived, stage, archiveReason, archiveHelp } = candidate;
   const { mutate, isPending, variables } = useUpdateCandidate(candidate.id);
@@ -22,7 +22,7 @@ export function MatchStanding({ candidate }: { candidate: Candidate }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary" id={stageId} sx={{ mb: -0.75 }}>
-        Where you two are
+        Where things stand
       </Typography>
       <ChoiceChips
         labelledBy={stageId}

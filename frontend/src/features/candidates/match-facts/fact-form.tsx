@@ -11,7 +11,7 @@ interface FactValues {
   text: string;
 }
 
-/** What is typed about a new fact of a match, or about an existing one, survives like every other draft. */
+/** Where the draft of a new or edited fact is kept, like every other draft. */
 export function factDraftName(userId: string | undefined, id: string): string {
   return `fact-draft:${userId}:${id}`;
 }

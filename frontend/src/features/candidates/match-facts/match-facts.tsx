@@ -14,7 +14,7 @@ import { useAddFact, useFacts } from './candidate-facts.api';
 import { FactForm, useFactForm } from './fact-form';
 import { FactRow } from './fact-row';
 
-/** So many at first; the others on request. */
+/** How many facts show at first; the rest appear on request. */
 const SHOWN = 5;
 
 interface AddFactProps {
@@ -28,7 +28,7 @@ function AddFact({ candidateId, onAdded }: AddFactProps) {
   const { mutate, isPending } = useAddFact(candidateId);
   const { toast } = useToasts();
   const save = ({ text }: { text: string }) => {
-    // A second tap would add nothing, and be told so.
+    // The second half of a double tap would submit the emptied form and show an error.
     ignoreTaps();
     mutate(
       { input: { text: text.trim(), day: localDay(new Date()) }, idempotencyKey: draft.token },
@@ -90,7 +90,7 @@ function FactList({ candidateId, newest }: FactListProps) {
   );
 }
 
-/** What belongs to no date and is worth remembering. */
+/** Things worth remembering about a match that don't belong to any one date. */
 export function MatchFacts({ candidateId }: { candidateId: string }) {
   const [newest, setNewest] = useState<string | null>(null);
   return (

@@ -6,71 +6,17 @@ import Typography from '@mui/material/Typography';
 import { Archive, ArchiveRestore, Scale, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
-import { heartAndHead } from '#scoring/compatibility';
-import { fitWord } from '#contract/dating/insights/fit-words';
-import { localDay, sentence, usLongDate } from '../../../lib/format';
+import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
-import { useCriteria } from '../../criteria/criteria.api';
-import { aboutLine, coverageWords, datesScored, REASONS, STAGES, unseenWords } from '../match-texts';
-import { MustHaveNote } from '../must-have-note';
-import { PlannedNote } from '../planned-note';
-import { daysAgo } from './match-order';
+import { aboutLine, REASONS, STAGES } from '../match-texts';
+import { clamped, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
 
-/** From this width of the list on, the buttons stand beside the text, and four cards fit where two did. */
-const WIDE = '@container (min-width: 600px)';
 /** The icon alone, so that four buttons fit one row. */
 const NARROW = '@container (max-width: 479.95px)';
-
-const clamped = (lines: number) => ({
-  display: '-webkit-box',
-  WebkitLineClamp: lines,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
-
-/** The dial's content as text: what is missing first, then how sure it is. */
-function MatchFitText({ candidate }: { candidate: Candidate }) {
-  const { compatibility, compatibilityScore, dateCount, lastDate } = candidate;
-  const { data: criteria = [] } = useCriteria();
-  const { likely = null, gap = 0 } = compatibility ?? {};
-  const coverage = compatibility?.provisional ? coverageWords(compatibility) : null;
-  const unseen = unseenWords(candidate, criteria);
-  return (
-    <>
-      <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600, mt: 0.5 }}>
-        {compatibilityScore !== null && `${fitWord(compatibilityScore, likely)} · `}
-        <Box
-          component="span"
-          sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >
-          {datesScored(dateCount)}
-        </Box>
-      </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        title={[coverage, unseen].filter(Boolean).join(' ')}
-        sx={{ [WIDE]: clamped(2) }}
-      >
-        {lastDate && <span>Last date {daysAgo(lastDate, localDay(new Date()))}</span>}
-        {lastDate && likely && ' · '}
-        {likely && <span>{likelyWords(likely, dateCount)}</span>}{' '}
-        {heartAndHead(gap) !== 'agree' && (
-          <Box
-            component="span"
-            sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560, whiteSpace: 'nowrap' }}
-          >
-            {sentence(gapWords(gap, dateCount))}
-          </Box>
-        )}{' '}
-        {coverage && <span>{coverage}</span>} {unseen && <span>{unseen}</span>}
-      </Typography>
-    </>
-  );
-}
+/** Four of them, the 8 px between them and the edge of the next fit into the list's 600 px. */
+const WIDE_HEIGHT = 137;
 
 interface Props {
   candidate: Candidate;
@@ -177,6 +123,12 @@ function asideWords({ archived, archiveReason, stage }: Candidate): string | nul
   return stage && STAGES[stage];
 }
 
+/** How many lines the notes may take in a wide list: what other lines leave. */
+function noteLines(candidate: Candidate): number {
+  const hasWarning = candidate.vetoed.length + candidate.atRisk.length > 0;
+  return (hasWarning ? 1 : 2) + [aboutLine(candidate), candidate.notes].filter((line) => !line).length;
+}
+
 export function MatchCard(props: Props) {
   const { candidate } = props;
   const { name, notes, archived, compatibility, compatibilityScore, dateCount } = candidate;
@@ -197,6 +149,9 @@ export function MatchCard(props: Props) {
           rowGap: 1,
           '& .MuiTypography-root': { lineHeight: 1.4 },
           [WIDE]: {
+            minHeight: WIDE_HEIGHT,
+            py: 1,
+            '& .MuiTypography-root': { lineHeight: 1.35 },
             columnGap: 2,
             gridTemplateColumns: 'auto minmax(0, 1fr) auto',
             gridTemplateAreas: '"dial text actions"',
@@ -223,19 +178,24 @@ export function MatchCard(props: Props) {
               </Typography>
             )}
           </Box>
+          <FitLine {...candidate} />
+          <MustHaveLine candidate={candidate} />
           {about && (
             <Typography variant="body2" color="textSecondary" title={about} sx={clamped(1)}>
               {about}
             </Typography>
           )}
-          <MatchFitText candidate={candidate} />
-          <MustHaveNote candidate={candidate} isCompact />
+          <NoteLine candidate={candidate} lines={noteLines(candidate)} />
           {notes && (
-            <Typography variant="body2" color="textSecondary" title={notes} sx={{ mt: 0.5, ...clamped(1) }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              title={notes}
+              sx={{ ...clamped(2), mt: 0.5, [WIDE]: { ...clamped(1), mt: 0 } }}
+            >
               {notes}
             </Typography>
           )}
-          <PlannedNote candidateId={candidate.id} />
         </Box>
         <Box
           sx={{

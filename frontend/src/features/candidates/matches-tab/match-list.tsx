@@ -10,18 +10,19 @@ import { MATCH_STAGES, type Candidate, type MatchStage } from '#contract/dating/
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { STAGES } from '../match-texts';
+import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { Private } from '../../../ui/privacy/private';
 import { MatchCard } from './match-card';
 import { found, inOrder, isMatchOrder, MATCH_ORDERS, type MatchOrder } from './match-order';
 
-/** From this many matches on, finding one takes a search. */
+/** The search appears once there are this many matches. */
 const SEARCHED_FROM = 5;
-/** So many cards at first, and as many more each time: hundreds would make a page no thumb gets through. */
+/** How many cards are shown at first, and added each time: hundreds at once would take forever to scroll through. */
 const PAGE = 20;
-/** As many archived ones don't stand in the way. */
+/** Up to this many archived matches stay in the list; more are folded. */
 const UNFOLDED_ARCHIVED = 3;
 
-/** Whose stage is looked for; `any` shows everyone. */
+/** The stage to show; `any` shows everyone. */
 type StageFilter = MatchStage | 'any';
 
 interface FinderProps {
@@ -158,7 +159,7 @@ function foundWords(count: number, search: string): string {
 
 type Props = Pick<CardListProps, 'candidates' | 'onScore' | 'onDetails'>;
 
-/** The cards of all matches: found by words, in the order chosen, with many archived ones folded. */
+/** The cards of all matches, searched and ordered, with a long list of archived ones folded. */
 export function MatchList({ candidates, onScore, onDetails }: Props) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useStoredState<MatchOrder>(localStorage, 'match-order', isMatchOrder, 'added');
@@ -192,25 +193,21 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
           {foundWords(shown.length, search)}
         </Typography>
       )}
-      <Box
+      <FoldingArea
+        maxHeight="600px"
+        scrolls
+        moreLabel="Show the whole list"
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           // Leaves room for focus rings, which the scroll area would clip.
-          '@media (min-width:900px)': {
-            maxHeight: 600,
-            overflowY: 'auto',
-            p: '4px 4px 28px',
-            m: '-4px',
-            scrollbarWidth: 'thin',
-            maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
-          },
+          '@media (min-width:900px)': { px: '4px', pt: '4px', m: '-4px -4px 0' },
         }}
       >
         <CardList
           {...list}
-          // Another search or order begins at its first page.
+          // A new search or order starts on its first page.
           key={`${order} ${stage} ${search}`}
           label="Matches"
           candidates={isFolding ? shown.filter((candidate) => !candidate.archived) : shown}
@@ -235,7 +232,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
         {isFolding && isUnfolded && (
           <CardList {...list} id={archivedId} label="Archived matches" candidates={archived} />
         )}
-      </Box>
+      </FoldingArea>
     </>
   );
 }

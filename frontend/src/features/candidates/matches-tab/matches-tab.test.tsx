@@ -217,9 +217,10 @@ describe('Your Dating Standards', () => {
     await waitFor(() => expect(address()).toBe('/criteria-selection'));
   });
 
-  it('offers a refresh when the standards fail to load', async () => {
+  it('offers a refresh when the standards fail to load, and not to edit what is not there', async () => {
     renderDashboard({ at: MATCHES, answers: { 'GET /api/criteria': { status: 404, body: {} } } });
     await screen.findByText("Can't load your standards");
     screen.getByRole('button', { name: 'Refresh' });
+    expect(screen.queryByRole('button', { name: 'Edit Standards' })).toBeNull();
   });
 });

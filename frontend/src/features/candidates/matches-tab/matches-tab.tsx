@@ -10,6 +10,7 @@ import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { useCriteria } from '../../criteria/criteria.api';
 import { AddMatchDialog } from '../add-match/add-match-dialog';
 import { useCandidates } from '../candidates.api';
 import { ScoreChooser } from '../score-chooser';
@@ -97,7 +98,9 @@ function ScoreButton({ onClick }: { onClick: () => void }) {
 
 export function MatchesTab({ ScoreDate, DateHistory }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { data: candidates } = useCandidates();
+  const { data: candidates, isPending } = useCandidates();
+  const { data: criteria, isError } = useCriteria();
+  const hasNoCriteria = isError && !criteria;
   const hasScoreButton = candidates?.some(({ archived }) => !archived) === true;
   const navigate = useNavigate();
   const add = () => setOpened({ dialog: 'add' });
@@ -122,7 +125,8 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
             {candidates ? `Your Matches (${candidates.length})` : 'Your Matches'}
           </Typography>
           <Button
-            variant="contained"
+            // Where there is nothing yet, or it failed to load, the filled button is the one that says so.
+            variant={isPending || candidates?.length ? 'contained' : 'outlined'}
             onClick={add}
             startIcon={<Plus size={18} aria-hidden />}
             sx={{
@@ -149,9 +153,11 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         </Typography>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <StandardsList onEdit={editStandards} />
-          <Button variant="outlined" fullWidth onClick={editStandards} sx={{ mt: 2 }}>
-            Edit Standards
-          </Button>
+          {!hasNoCriteria && (
+            <Button variant="outlined" fullWidth onClick={editStandards} sx={{ mt: 2 }}>
+              Edit Standards
+            </Button>
+          )}
         </Card>
       </section>
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { StarCount } from '../../../ui/fields/star-rating';
+import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { useCriteria } from '../../criteria/criteria.api';
 
 function StandardRow({ criterion: { question, description, weight, mustHave } }: { criterion: Criterion }) {
@@ -54,28 +55,20 @@ export function StandardsList({ onEdit }: { onEdit: () => void }) {
   }
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box
-        role="region"
-        aria-label="Your standards"
-        tabIndex={0}
-        sx={{
-          '@media (min-width:900px)': {
-            maxHeight: 320,
-            overflowY: 'auto',
-            pb: 3,
-            // The scroll bar lies in the card's padding, so that the rows end where the button below does.
-            mr: -2,
-            scrollbarWidth: 'thin',
-            maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
-          },
-        }}
+      <FoldingArea
+        maxHeight="320px"
+        scrolls
+        moreLabel={`Show all ${data.length} standards`}
+        regionLabel="Your standards"
+        // The scroll bar lies in the card's padding, so that the rows end where the button below does.
+        sx={{ '@media (min-width:900px)': { mr: -2 } }}
       >
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, width: '100cqw' }}>
           {data.map((criterion) => (
             <StandardRow key={criterion.id} criterion={criterion} />
           ))}
         </Box>
-      </Box>
+      </FoldingArea>
     </Box>
   );
 }

@@ -147,6 +147,7 @@ describe('choosing the dating standards', () => {
     const server = fakeApi({ ...SURVEYED, 'GET /api/criteria': { status: 500, body: { message: 'away' } } });
     const { user } = renderApp('/criteria-selection', <CriteriaSelectionPage />);
     expect(await screen.findByRole('heading', { name: "Can't load your standards" })).toBeTruthy();
+    expect(screen.queryByText(/^Choose three to ten things/)).toBeNull();
     server.answer('GET /api/criteria', { body: [] });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('checkbox', { name: 'Communication Quality' })).toBeTruthy();

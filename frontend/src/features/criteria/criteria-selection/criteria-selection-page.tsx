@@ -112,9 +112,8 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           m: 0,
           p: 0,
           display: 'grid',
-          gap: { xs: 1.25, md: 2 },
-          alignItems: 'stretch',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 1.25, md: 1.5 },
+          gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
         {selection.standards.map((standard) => (
@@ -181,16 +180,17 @@ const TITLE = 'Choose Your Dating Standards';
 
 export function CriteriaSelectionPage() {
   const { data, error, refetch } = useAllCriteria();
+  const hasFailed = !data && error !== null;
   return (
     <>
       <SelectionHeader />
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
-          Choose three to ten things that matter to you in a partner. You'll rate every date on them; more
-          stars count for more. Up to three can be must-haves: what you need, whatever else is good.
+          {!hasFailed &&
+            "Choose three to ten things that matter to you in a partner. You'll rate every date on them; more stars count for more. Up to three can be must-haves: what you need, whatever else is good."}
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
-        {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
+        {hasFailed && <ErrorPanel error={error} onAction={() => void refetch()} />}
         {!data && !error && <SkeletonCards count={5} label="Loading your standards" />}
       </PageMain>
     </>

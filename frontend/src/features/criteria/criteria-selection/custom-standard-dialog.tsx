@@ -102,7 +102,7 @@ function toDraft({
 
 interface Props {
   onClose: () => void;
-  /** Whether one more must-have fits; explains it when not. */
+  /** Whether there's room for one more must-have; tells the user if not. */
   hasRoomForMustHave: () => boolean;
   onCreated: (criterion: Criterion, choice: Pick<Values, 'stars' | 'mustHave'>) => void;
 }
@@ -123,13 +123,13 @@ function Weight({
   };
   return (
     <>
-      <div>
+      <Box sx={{ '& .MuiSwitch-root': { mr: 0 } }}>
         <Typography aria-hidden sx={{ fontWeight: 560 }}>
           Importance
         </Typography>
         <StarRating standard={standard} value={stars.value} onChange={stars.onChange} />
         <MustHaveSwitch standard={standard} isOn={limit !== null} onChange={switchMustHave} />
-      </div>
+      </Box>
       {limit !== null && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <RatingScale name="Lowest rating you accept" value={limit} onChange={mustHave.onChange} />
@@ -143,7 +143,7 @@ function Weight({
   );
 }
 
-/** What is typed about a new standard (`new`) or about the one with this id; kept until it is saved. */
+/** The form for a new standard (`new`) or the one with this id; its draft is kept until it is saved. */
 function useStandardForm(id: string, defaultValues: Values) {
   const { form, submit, showServerErrors } = useRulesForm<Values>({
     rules: CUSTOM_STANDARD_RULES,

@@ -27,7 +27,7 @@ export function DeleteStandardDialog({ option, onClose }: Props) {
     <ConfirmDialog
       open
       title="Delete Standard"
-      description={`Delete “${option.question}”? It no longer counts, and its descriptions are erased. Dates you rated it on keep their rating and its name.`}
+      description={`Delete “${option.question}”? It will no longer count, and its descriptions will be erased. Past dates keep their rating on it, along with its name.`}
       confirmLabel="Delete"
       isPending={isPending}
       onConfirm={confirm}

@@ -28,9 +28,8 @@ async function open(criteria: readonly Criterion[], answers: Record<string, Fake
   const save = async () => {
     await app.user.click(screen.getByRole('button', { name: 'Set My Dating Standards' }));
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
-    const { criteria: sent } = server.sent('POST', '/api/criteria/selection')[0]
-      ?.body as CriteriaSelectionRequest;
-    return Object.fromEntries(sent.map(({ id, mustHave }) => [id, mustHave]));
+    const sent = server.sent('POST', '/api/criteria/selection')[0]?.body as CriteriaSelectionRequest;
+    return Object.fromEntries(sent.criteria.map(({ id, mustHave }) => [id, mustHave]));
   };
   return { ...app, server, flip, save };
 }

@@ -70,7 +70,7 @@ describe("deleting one's own standard", () => {
     const { user, server } = await open({ 'DELETE /api/criteria/s-dogs': { status: 204 } });
     await user.click(press('Delete Loves dogs'));
     const question = within(screen.getByRole('dialog', { name: 'Delete Standard' }));
-    question.getByText(/Dates you rated it on keep their rating and its name/);
+    question.getByText(/Past dates keep their rating on it, along with its name/);
     expect(server.sent('DELETE', '/api/criteria/s-dogs')).toHaveLength(0);
     server.answer('GET /api/criteria', { body: CRITERIA });
     await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -99,9 +99,8 @@ describe("deleting one's own standard", () => {
     server.answer('POST /api/criteria/selection', { body: [] });
     await user.click(press('Set My Dating Standards'));
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(2));
-    const { selectedCriteriaIds } = server.sent('POST', '/api/criteria/selection')[1]
-      ?.body as CriteriaSelectionRequest;
-    expect(selectedCriteriaIds).toEqual(['s-trust', 's-humor', 's-goals', '4']);
+    const sent = server.sent('POST', '/api/criteria/selection')[1]?.body as CriteriaSelectionRequest;
+    expect(sent.selectedCriteriaIds).toEqual(['s-trust', 's-humor', 's-goals', '4']);
   });
 });
 
@@ -118,9 +117,8 @@ describe('the order of the standards', () => {
     expect(shownOrder().slice(0, 4)).toEqual(['Loves dogs', 'Trust', 'Humor', 'Goals']);
     await user.click(press('Set My Dating Standards'));
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
-    const { selectedCriteriaIds } = server.sent('POST', '/api/criteria/selection')[0]
-      ?.body as CriteriaSelectionRequest;
-    expect(selectedCriteriaIds).toEqual(['s-dogs', 's-trust', 's-humor', 's-goals']);
+    const sent = server.sent('POST', '/api/criteria/selection')[0]?.body as CriteriaSelectionRequest;
+    expect(sent.selectedCriteriaIds).toEqual(['s-dogs', 's-trust', 's-humor', 's-goals']);
   });
 
   it('keeps the focus near when a standard has reached the end', async () => {

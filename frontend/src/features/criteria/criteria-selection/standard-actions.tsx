@@ -17,7 +17,7 @@ const MOVES = [
   { step: 1, word: 'down', Icon: ArrowDown },
 ] as const;
 
-/** Keeps the focus on the button that was used, although its card changes places and it may be the last move. */
+/** Keeps the focus on the button that was used while its card moves, or near it if the card can't move further. */
 function useFocusAfterMove(place: number) {
   const buttons = useRef<HTMLDivElement>(null);
   const moved = useRef<-1 | 1 | null>(null);
@@ -30,7 +30,7 @@ function useFocusAfterMove(place: number) {
   return { buttons, remember: (step: -1 | 1) => (moved.current = step) };
 }
 
-/** A selected standard can be moved; one's own can be edited and deleted, too. */
+/** A selected standard can be moved; a custom one can also be edited and deleted. */
 export function StandardActions({ standard, selectedCount, onMove, onEdit, onDelete }: Props) {
   const { option, place } = standard;
   const { buttons, remember } = useFocusAfterMove(place);

@@ -16,9 +16,9 @@ export interface SelectedStandard {
   stars: number;
   /** Lowest mean rating the user accepts, 1 to 10; null: not a must-have. */
   mustHave: number | null;
-  /** Among the selected ones, from 1; 0 while unselected. */
+  /** Position among the selected ones, from 1; 0 while unselected. */
   place: number;
-  /** Of the stars of all selected ones, whole percent; 0 while unselected. */
+  /** Share of all selected stars, as a whole percent; 0 while unselected. */
   share: number;
 }
 
@@ -28,7 +28,7 @@ interface Props extends SelectedStandard {
   /** The switch was used. */
   onMustHave: () => void;
   onMustHaveLimit: () => void;
-  /** Moving it, editing it and deleting it, as far as it can be. */
+  /** Buttons to move, edit and delete it, as far as that is possible. */
   actions: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const EXAMPLES = [
 
 function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   return (
-    <Box sx={{ p: { xs: '0 4px 6px 16px', sm: '0 12px 6px 24px' } }}>
+    <Box sx={{ p: { xs: '0 4px 6px 16px', sm: '0 12px 6px 24px', md: '0 12px 6px 16px' } }}>
       <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
         {mustHave !== null && (
           <Button
@@ -57,17 +57,22 @@ function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   );
 }
 
-/** What decides once it is chosen: its stars with their share, and whether it is a must-have. */
+/** What can be set once it is selected: its stars, with their share, and whether it is a must-have. */
 function ChosenStandard(props: Props) {
   const { option, stars, share, onStars } = props;
   return (
-    <>
+    <Box
+      sx={{
+        mt: 'auto',
+        borderTop: { xs: 1, md: 0 },
+        // By breakpoint, too: otherwise the line has the text's color.
+        borderColor: { xs: 'divider', md: 'divider' },
+        '&&': { gridColumn: { md: 2 }, gridRow: { md: '2 / span 2' } },
+      }}
+    >
       <Box
         sx={{
-          mt: 'auto',
-          p: { xs: '6px 10px 2px 16px', sm: '6px 24px 2px' },
-          borderTop: 1,
-          borderColor: 'divider',
+          p: { xs: '6px 10px 2px 16px', sm: '6px 24px 2px', md: '0 24px 2px 16px' },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -80,11 +85,11 @@ function ChosenStandard(props: Props) {
         <StarRating standard={option.question} value={stars} onChange={onStars} />
       </Box>
       <MustHaveRow {...props} />
-    </>
+    </Box>
   );
 }
 
-/** A standard the user wrote, which is the kind that can be edited and deleted. */
+/** Marks a standard that the user wrote; only those can be edited and deleted. */
 const OwnTag = styled('span')(({ theme }) => ({
   marginLeft: 8,
   padding: '2px 8px',
@@ -96,7 +101,7 @@ const OwnTag = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.soft.head,
 }));
 
-/** One line until it is chosen. */
+/** Its name and what it means; once it is selected, its examples and what can be set. */
 export function StandardCard(props: Props) {
   const { option, isSelected, onToggle, actions } = props;
   const id = useId();
@@ -106,17 +111,18 @@ export function StandardCard(props: Props) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignContent: 'start',
-        // What its stars and its must-have are aligned with: the end of the card next to it.
+        // What can be set stands next to the words where there is room, and below them otherwise.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 400px' },
         gridTemplateRows: 'auto auto 1fr',
-        transition: 'border-color 150ms, background-color 150ms',
-        alignSelf: isSelected ? 'stretch' : 'start',
-        ...(isSelected && {
-          borderColor: 'primary.main',
-          boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.primary.main}`,
-        }),
-        '& > *': { gridColumn: '1 / -1' },
+        alignContent: 'start',
+        // Equally high, as long as the words take one line each.
+        minHeight: { md: isSelected ? 164 : 78 },
+        transition: 'background-color 150ms, box-shadow 150ms',
+        // A chosen one lies on paper with one accent, and the others on the page: outlines around all of them say nothing.
+        ...(isSelected
+          ? { boxShadow: (theme) => `inset 4px 0 0 ${theme.vars?.palette.primary.main}` }
+          : { bgcolor: 'transparent' }),
+        '& > *': { gridColumn: { xs: '1 / -1', md: 1 } },
       }}
     >
       <Box
@@ -145,8 +151,8 @@ export function StandardCard(props: Props) {
         id={`${id}-text`}
         color="textSecondary"
         sx={{
-          // Next to the second row of an own standard's buttons.
-          ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1' } } }),
+          // Next to the second row of a custom standard's buttons.
+          ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1', md: 1 } } }),
           m: { xs: '-8px 16px 10px 56px', sm: '-10px 24px 10px 62px' },
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
@@ -163,8 +169,9 @@ export function StandardCard(props: Props) {
         sx={{
           '&[hidden]': { display: 'none' },
           m: 0,
-          p: { xs: '0 16px 16px', sm: '4px 24px 16px' },
+          p: { xs: '0 16px 16px', sm: '4px 24px 16px 62px' },
           display: 'grid',
+          alignContent: 'start',
           gap: 1,
           fontSize: '0.8125rem',
           lineHeight: 1.5,
@@ -172,7 +179,7 @@ export function StandardCard(props: Props) {
       >
         {EXAMPLES.map(({ range, key }) => (
           <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: 1 }}>
-            <Box component="dt" sx={{ fontWeight: 620 }}>
+            <Box component="dt" sx={{ fontWeight: 560, color: 'text.secondary' }}>
               {range}
             </Box>
             <Box component="dd" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>

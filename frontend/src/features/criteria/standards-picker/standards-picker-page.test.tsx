@@ -88,8 +88,8 @@ describe('the simple standards picker', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Intelligence' }));
     await user.click(proceed());
     await waitFor(() => expect(server.sent('POST', '/api/criteria/selection')).toHaveLength(1));
-    const { criteria } = server.sent('POST', '/api/criteria/selection')[0]?.body as CriteriaSelectionRequest;
-    expect(criteria.map(({ question, mustHave }) => [question, mustHave])).toEqual([
+    const sent = server.sent('POST', '/api/criteria/selection')[0]?.body as CriteriaSelectionRequest;
+    expect(sent.criteria.map(({ question, mustHave }) => [question, mustHave])).toEqual([
       ['Kindness', 6],
       ['Ambition', 6],
       ['Loves dogs', 6],

@@ -36,8 +36,8 @@ function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: Simple
     <Card
       component="li"
       sx={{
-        transition: 'border-color 150ms',
-        ...(isSelected && { borderColor: 'primary.main', bgcolor: 'soft.head' }),
+        transition: 'border-color 150ms, background-color 150ms',
+        ...(isSelected && { borderColor: 'transparent', bgcolor: 'soft.head' }),
       }}
     >
       <Box
@@ -139,6 +139,8 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
           p: 0,
           display: 'grid',
           gap: 1.5,
+          // In columns they are as high as each other; in one, as high as their words.
+          gridAutoRows: { sm: '1fr' },
           gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
         }}
       >

@@ -141,13 +141,14 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
       <DialogContent
         sx={{
           textAlign: 'center',
-          minHeight: 216,
+          // On phones the sheet stands on its buttons, and only its top edge moves.
+          minHeight: { sm: 216 },
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
         }}
       >
-        <DialogContentText id={`${id}-text`} aria-live="polite">
+        <DialogContentText id={`${id}-text`} aria-live="polite" sx={{ textWrap: 'balance' }}>
           {step.text}
         </DialogContentText>
         {index === LAST && candidates?.length === 0 && (
@@ -169,7 +170,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
             <TabButton key={tab} tab={tab} onTab={onTab} />
           ))}
         </Box>
-        <Button onClick={onClose} sx={{ mt: 'auto' }}>
+        <Button onClick={onClose} sx={{ mt: { xs: 2, sm: 'auto' } }}>
           I&apos;ll explore on my own
         </Button>
       </DialogContent>

@@ -9,6 +9,7 @@ import { sentence } from '../../../lib/format';
 import { fitTone, gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { Folded, HowToRead } from '../../../ui/layout/folding/folded';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { standings, type Standing } from './standings';
@@ -73,7 +74,7 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /** Columns of a row, shared with the scale above them. */
-const LANDSCAPE_COLUMNS = { xs: 'minmax(0, 1fr)', md: '160px minmax(0, 1fr) 320px' } as const;
+const LANDSCAPE_COLUMNS = { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr) 304px' } as const;
 
 function LandscapeScale() {
   return (
@@ -97,14 +98,19 @@ function pointsAbove(points: number): string {
   return `${whole} ${whole === 1 ? 'point' : 'points'} above your average match`;
 }
 
-function reasons({ carriedBy, heldBackBy }: Standing): string | null {
-  const carried = carriedBy && `Carried by ${carriedBy.question} (${pointsAbove(carriedBy.points)}).`;
-  const held = heldBackBy && `Most room to grow: ${heldBackBy}.`;
-  return [carried, held].filter((part) => part !== null).join(' ') || null;
+/** One sentence, and what else there is to say about it. */
+function sentencesOf({ candidate, detail, mustHaves, carriedBy, heldBackBy }: Standing): string[] {
+  return [
+    ...(mustHaves ? [`${mustHaves}.`] : []),
+    ...(detail.likely ? [likelyWords(detail.likely, candidate.dateCount)] : []),
+    sentence(gapWords(detail.gap, candidate.dateCount)),
+    ...(carriedBy ? [`Carried by ${carriedBy.question} (${pointsAbove(carriedBy.points)}).`] : []),
+    ...(heldBackBy ? [`Most room to grow: ${heldBackBy}.`] : []),
+  ];
 }
 
 function LandscapeRow({ standing }: { standing: Standing }) {
-  const { candidate, percent, detail, mustHaves } = standing;
+  const { candidate, percent, detail } = standing;
   const isBelow = candidate.vetoed.length > 0;
   const word = detail.provisional ? 'provisional' : fitWord(percent, detail.likely).toLowerCase();
   return (
@@ -116,7 +122,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
         columnGap: 3,
         rowGap: 1,
         alignItems: 'center',
-        py: 2,
+        py: { xs: 1.5, md: 1 },
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
@@ -131,20 +137,7 @@ function LandscapeRow({ standing }: { standing: Standing }) {
       <Box sx={{ mx: 1 }}>
         <LandscapePlot standing={standing} />
       </Box>
-      <Box>
-        {mustHaves && (
-          <Typography variant="body2" sx={{ fontWeight: isBelow ? 560 : 400 }}>
-            {mustHaves}.
-          </Typography>
-        )}
-        <Typography variant="body2" sx={{ fontWeight: isBelow ? 400 : 560 }}>
-          {detail.likely && <Whole>{likelyWords(detail.likely, candidate.dateCount)}</Whole>}{' '}
-          <Whole>{sentence(gapWords(detail.gap, candidate.dateCount))}</Whole>
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {reasons(standing)}
-        </Typography>
-      </Box>
+      <Folded sentences={sentencesOf(standing)} />
     </Box>
   );
 }
@@ -187,10 +180,13 @@ export function FitLandscape() {
       <Typography variant="h2" id="landscape">
         How sure are these numbers?
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        The dot is the fit with your standards so far, the band is where it likely lies (9 times out of 10),
-        and the rose line is your heart. Bands that overlap are too close to call.
+      <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>
+        The dot is the fit so far, the band is where it likely lies, and the rose line is your heart.
       </Typography>
+      <HowToRead>
+        The fit is with your standards. It lies within its band 9 times out of 10, so bands that overlap are
+        too close to call.
+      </HowToRead>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Rows rows={rows} failed={failed} />
       </Card>

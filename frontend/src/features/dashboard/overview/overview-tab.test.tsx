@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { NO_ANALYTICS } from '../../../../test/analytics-fixtures';
 import {
   aCandidate,
   anUnmetCandidate,
@@ -11,6 +12,26 @@ import { renderDashboard } from '../../../../test/render-dashboard';
 
 const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
 const wordsOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+
+describe('the top of the page', () => {
+  it('says that something further down failed, and loads it again', async () => {
+    const { user, network } = renderDashboard({
+      answers: { 'GET /api/dashboard/analytics': { status: 500, body: { message: 'Broken' } } },
+    });
+    const again = await screen.findByRole('button', { name: 'Load it again' });
+    screen.getByText("“How you date”, further down, couldn't be loaded.");
+    network.answer('GET /api/dashboard/analytics', { body: NO_ANALYTICS });
+    await user.click(again);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load it again' })).toBeNull());
+  });
+
+  it('says offline how old the numbers are', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderDashboard();
+    await screen.findByText('These are the numbers from when you were last online.');
+    isOnline.mockRestore();
+  });
+});
 
 describe('the six cards', () => {
   it('show dots while they load', async () => {
@@ -87,11 +108,16 @@ describe('the six cards', () => {
     await waitFor(() => expect(address()).toBe(target));
   });
 
-  it('show the likely range and the heart of the highest match', async () => {
+  it('show the likely range of the highest match, and who is ahead, in one sentence', async () => {
     renderDashboard({ candidates: [aCandidate()] });
     await (
       await cardOf('Highest Match')
-    ).findByText('One date: early days, likely 49–88%. Heart is 17 ahead on one date.');
+    ).findByText('One date: early days, likely 49–88%, and heart is 17 ahead.');
+  });
+
+  it("say nothing of the highest match's heart while it agrees with the head", async () => {
+    renderDashboard({ candidates: [aCandidate({ compatibility: { ...ONE_DATE, gap: 4 } })] });
+    await (await cardOf('Highest Match')).findByText('One date: early days, likely 49–88%.');
   });
 
   it('offer a retry when they fail to load', async () => {
@@ -122,9 +148,19 @@ describe('the matches on one scale', () => {
     });
     renderDashboard({ candidates: [aCandidate(), better] });
     expect(await rows()).toEqual([
-      'Lea91%, strong fitThree dates: likely 80–97%. Heart and head agree.Carried by Humor (5 points above your average match). Most room to grow: Trust.',
-      'Mara73%, weak to strong fitOne date: early days, likely 49–88%. Heart is 17 ahead on one date.Most room to grow: Trust.',
+      'Lea91%, strong fitThree dates: likely 80–97%. MoreHeart and head agree. Carried by Humor (5 points above your average match). Most room to grow: Trust.',
+      'Mara73%, weak to strong fitOne date: early days, likely 49–88%. MoreHeart is 17 ahead on one date. Most room to grow: Trust.',
     ]);
+  });
+
+  it('say one sentence each, and the rest when asked why', async () => {
+    const { user } = renderDashboard({ candidates: [aCandidate()] });
+    await rows();
+    const more = screen.getByText(/^Heart is 17 ahead on one date\. Most room/);
+    const fold = more.closest('details');
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText('More'));
+    expect(fold?.open).toBe(true);
   });
 
   it('name the standard with the most room to grow, if it is a different one', async () => {

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CircleAlert, History } from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
 import { localDay, usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
+import { useOnline } from '../../../lib/use-online';
+import { Hint } from '../../../ui/feedback/hint';
 import { PanelBoundary } from '../../../ui/feedback/panel-boundary';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { Private } from '../../../ui/privacy/private';
+import { useAnalyticsFailure } from '../../insights/insights.api';
 import { useDashboardStats } from '../dashboard.api';
 import { FitLandscape } from './fit-landscape';
 import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
@@ -61,6 +66,26 @@ function StatCards() {
   );
 }
 
+/** Says above everything else what shows only far below, or what the numbers can't say of themselves. */
+function PageHint() {
+  const isOnline = useOnline();
+  const { hasFailed, retry } = useAnalyticsFailure();
+  if (!isOnline) return <Hint Icon={History}>These are the numbers from when you were last online.</Hint>;
+  if (!hasFailed) return null;
+  return (
+    <Hint
+      Icon={CircleAlert}
+      action={
+        <Button variant="outlined" onClick={retry}>
+          Load it again
+        </Button>
+      }
+    >
+      “How you date”, further down, couldn't be loaded.
+    </Hint>
+  );
+}
+
 interface Props {
   /** Where the user stands, a separate feature. */
   standing: ReactNode;
@@ -83,6 +108,7 @@ export function OverviewTab({ standing, insights }: Props) {
       }}
     >
       <PrintedPage />
+      <PageHint />
       {standing}
       <PanelBoundary>
         <Private>

@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { RankedMatch } from '#contract/dating/insights/dashboard';
 import { fitWord } from '#contract/dating/insights/fit-words';
-import { sentence } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { rangeWords } from '../../../ui/dials/fit-texts';
 import { useCandidates } from '../../candidates/candidates.api';
 
 export const LOADING = '...';
@@ -161,15 +160,14 @@ function Ranked({ match, candidate, isLarge }: RankedProps) {
         <Typography variant={isLarge ? 'h2' : 'h3'} component="p" sx={{ overflowWrap: 'anywhere' }}>
           {match.name}
         </Typography>
-        <Typography color="textSecondary">
+        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
           {candidate && isBelow(candidate)
             ? 'Below a must-have'
             : `${fitWord(match.score, detail?.likely)} so far`}
         </Typography>
         {isLarge && detail?.likely && candidate && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {likelyWords(detail.likely, candidate.dateCount)}{' '}
-            {sentence(gapWords(detail.gap, candidate.dateCount))}
+            {rangeWords(detail.likely, detail.gap, candidate.dateCount)}
           </Typography>
         )}
       </Box>

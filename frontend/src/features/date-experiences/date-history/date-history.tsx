@@ -14,6 +14,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
+import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { useCriteria, useRatedCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
 import { ownScore } from '../../../lib/own-score';
@@ -187,37 +188,28 @@ function Rows({ candidate, pointedAt }: Props) {
     });
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          // A card of help is read in one piece, and on phones the dialog itself scrolls.
-          ...(!dates.some(({ help }) => help) && {
-            maxHeight: { md: 240 },
-            overflowY: { md: 'auto' },
-            scrollbarWidth: 'thin',
-            ...(dates.length > 1 && {
-              pb: { md: '28px' },
-              maskImage: { md: 'linear-gradient(#000 calc(100% - 28px), transparent)' },
-            }),
-          }),
-        }}
+      <FoldingArea
+        // Two dates are soon read, a card of help is read in one piece, and a link leads to its date.
+        maxHeight={
+          dates.length < 3 || pointedAt !== null || dates.some(({ help }) => help) ? 'none' : '360px'
+        }
+        moreLabel={`Show all ${dates.length} dates`}
       >
-        {dates.map((date) => (
-          <DateRow
-            key={date.id}
-            date={date}
-            criteria={criteria}
-            rated={rated}
-            isPointedAt={date.id === pointedAt}
-            isLoading={load.isPending && load.variables === date.id}
-            onEdit={() => edit(date)}
-            onDelete={() => setDeleting(date)}
-          />
-        ))}
-      </Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {dates.map((date) => (
+            <DateRow
+              key={date.id}
+              date={date}
+              criteria={criteria}
+              rated={rated}
+              isPointedAt={date.id === pointedAt}
+              isLoading={load.isPending && load.variables === date.id}
+              onEdit={() => edit(date)}
+              onDelete={() => setDeleting(date)}
+            />
+          ))}
+        </Box>
+      </FoldingArea>
       {editing && <EditDateDialog {...editing} criteria={criteria} onClose={() => setEditing(null)} />}
       {deleting && <DeleteDateDialog date={deleting} onClose={() => setDeleting(null)} />}
     </>

@@ -102,6 +102,7 @@ export function EditDateDialog({ date, ratings, criteria, onClose }: Props) {
       open
       title="Edit Date Experience"
       submitLabel="Save Date Experience"
+      maxWidth="md"
       isPending={isPending}
       isDirty={form.formState.isDirty}
       onSubmit={save}

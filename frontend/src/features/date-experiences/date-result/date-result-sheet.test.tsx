@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Prediction, PredictionRecord } from '#contract/dating/insights/predictions';
-import { aCandidate, aDate, ONE_DATE, ratings } from '../../../../test/match-fixtures';
+import { aCandidate, aDate, anUnmetCandidate, ONE_DATE, ratings } from '../../../../test/match-fixtures';
 import { aPrediction, aRecord } from '../../../../test/prediction-fixtures';
 import { fillInScore, openScoreForm, pressInResult } from '../../../../test/score-date-form';
 
@@ -16,13 +16,19 @@ const AFTER = aCandidate({
 });
 
 interface Options {
+  before?: Candidate;
   after?: Candidate;
   record?: PredictionRecord;
   answers?: object;
 }
 
-async function saveDate({ after = AFTER, record = aRecord(), answers = {} }: Options = {}) {
-  const app = await openScoreForm(aCandidate(), {
+async function saveDate({
+  before = aCandidate(),
+  after = AFTER,
+  record = aRecord(),
+  answers = {},
+}: Options = {}) {
+  const app = await openScoreForm(before, {
     'POST /api/date-experiences': { status: 201, body: DATE },
     'GET /api/predictions/record': { body: record },
     ...answers,
@@ -44,6 +50,16 @@ describe('after a date is saved', () => {
     sheet.getByText('Two dates: likely 58–90%. Before: 49–88%.');
     sheet.getByText('On its own, this date comes to 73%, with heart at 90%: heart is 17 ahead.');
     sheet.getByText(/^Mara is the only one with a score so far/);
+  });
+
+  it('says a first percentage once, with what the heart says', async () => {
+    const { sheet } = await saveDate({
+      before: anUnmetCandidate({ id: 'm-mara', name: 'Mara' }),
+      after: aCandidate({ evaluations: ratings('d-2', 8, 7, 6) }),
+    });
+    sheet.getByText('Starts at 73%');
+    sheet.getByText('Chemistry and enjoyment come to 90%: heart is 17 ahead on one date.');
+    expect(sheet.queryByText(/On its own/)).toBeNull();
   });
 
   it.each(['Done', 'Escape'])('returns to the matches on %s', async (how) => {

@@ -15,7 +15,7 @@ import { likelyWords, type Fit } from '../../../ui/dials/fit-texts';
 import { HelpCard } from '../../../ui/help/help-card';
 import { MovingDial } from '../../../ui/dials/moving-dial';
 import { useCandidates } from '../../candidates/candidates.api';
-import { changeText, dateText, orderText } from './result-texts';
+import { changeText, dateText, firstDateText, orderText } from './result-texts';
 
 /** A date that was just saved. */
 export interface SavedDate {
@@ -61,6 +61,9 @@ function FitChange({ before, after }: FitChangeProps) {
   );
 }
 
+/** As the dial above it is. */
+const CENTERED = { textAlign: 'center', textWrap: 'balance' } as const;
+
 interface Props extends SavedDate {
   criteria: readonly Criterion[];
   /** Predictions are a separate feature. */
@@ -83,6 +86,7 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
   const [was, is] = [find(before), find(candidates)];
   const isCounted = is?.evaluations.some(({ dateExperienceId }) => dateExperienceId === date.id) ?? false;
   const order = isCounted ? orderText(date.candidateId, before, candidates, criteria) : null;
+  const isFirstDate = isCounted && is?.dateCount === 1;
   const isSetBack = is !== undefined && is.vetoed.length > 0;
 
   return (
@@ -95,8 +99,10 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         ) : (
           <Typography>Your date is saved. The new percentage couldn't be loaded.</Typography>
         )}
-        <Typography>{dateText(date, was, criteria)}</Typography>
-        {order && <Typography sx={{ fontWeight: 600 }}>{order}</Typography>}
+        <Typography sx={CENTERED}>
+          {isFirstDate ? firstDateText(date, criteria) : dateText(date, was, criteria)}
+        </Typography>
+        {order && <Typography sx={{ ...CENTERED, fontWeight: 600 }}>{order}</Typography>}
         {is && !date.help && <PredictionQuestion candidate={is} />}
       </DialogContent>
       <DialogActions

@@ -9,7 +9,7 @@ import {
   ratings,
   TRUST,
 } from '../../../../test/match-fixtures';
-import { changeText, dateText, orderOf, orderText } from './result-texts';
+import { changeText, dateText, firstDateText, orderOf, orderText } from './result-texts';
 
 function at(percent: number, changes: Partial<Candidate> = {}): Candidate {
   const compatibility = { ...ONE_DATE, exact: percent };
@@ -88,6 +88,16 @@ describe('what a date said', () => {
   it('is its own percentage, next to the heart', () => {
     expect(dateText(aDate(), unmetMara(), CRITERIA)).toBe(
       'On its own, this date comes to 73%, with heart at 90%: heart is 17 ahead.',
+    );
+  });
+
+  it("is the heart alone on a first date, whose percentage is the match's", () => {
+    expect(firstDateText(aDate(), CRITERIA)).toBe(
+      'Chemistry and enjoyment come to 90%: heart is 17 ahead on one date.',
+    );
+    const thin = aDate({ evaluations: ratings('d-2', 8, 7, 6).slice(2) });
+    expect(firstDateText(thin, CRITERIA)).toBe(
+      'You saw too little on this date for a percentage of its own. Heart: 90%.',
     );
   });
 

@@ -12,12 +12,23 @@ function questionsOf(ids: readonly string[], criteria: readonly Criterion[]): st
   return criteria.filter(({ id }) => ids.includes(id)).map(({ question }) => question);
 }
 
+const heartOf = ({ physicalChemistry, enjoymentLevel }: DateExperience): number =>
+  5 * (physicalChemistry + enjoymentLevel);
+
 /** `From 71% to 74%`. */
 export function changeText(before: Candidate | undefined, after: Candidate): string | null {
   const [was, is] = [before?.compatibilityScore ?? null, after.compatibilityScore];
   if (is === null) return null;
   if (was === null) return `Starts at ${is}%`;
   return was === is ? `Stays at ${is}%` : `From ${was}% to ${is}%`;
+}
+
+/** Of a match's first date, whose percentage is the match's. */
+export function firstDateText(date: DateExperience, criteria: readonly Criterion[]): string {
+  const head = ownScore(date, criteria);
+  if (head === null) return dateText(date, undefined, criteria);
+  const heart = heartOf(date);
+  return `Chemistry and enjoyment come to ${heart}%: ${gapWords(heart - head, 1)}.`;
 }
 
 /** What this date said: its own percentage, heart and head, and what was seen for the first time. */
@@ -27,7 +38,7 @@ export function dateText(
   criteria: readonly Criterion[],
 ): string {
   const head = ownScore(date, criteria);
-  const heart = 5 * (date.physicalChemistry + date.enjoymentLevel);
+  const heart = heartOf(date);
   const own =
     head === null
       ? `You saw too little on this date for a percentage of its own. Heart: ${heart}%.`

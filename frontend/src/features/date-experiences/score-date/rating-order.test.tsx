@@ -26,12 +26,14 @@ it('asks for the standards first when the user set it so', async () => {
   expect(await partsFor(answers)).toEqual(['Head', 'Heart']);
 });
 
-it('hints that chemistry colors the ratings when that is likely', async () => {
+it('hints after the ratings that chemistry colors them when that is likely', async () => {
   const { form } = await openScoreForm(
     anUnmetCandidate(),
     decisionWith({ state: 'likely', strength: 0.33, p: 0.0205, dates: 14 }),
   );
-  await form.findByText(/^Your ratings rise and fall with chemistry \(p = \.02, 14 dates\)\./);
+  const hint = await form.findByText(/^Your ratings rise and fall with chemistry \(p = \.02, 14 dates\)\./);
+  const last = form.getAllByRole('radiogroup').at(-1);
+  expect(last && last.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('hints at nothing when it is not', async () => {

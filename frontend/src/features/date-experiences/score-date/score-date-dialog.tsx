@@ -141,6 +141,7 @@ function ScoreForm({ candidate, filledIn, criteria, userId, onSaved, onClose }: 
       open
       title={TITLE}
       submitLabel="Save Date Experience"
+      maxWidth="md"
       isPending={isPending}
       isDirty={form.formState.isDirty}
       onSubmit={save}

@@ -39,8 +39,10 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
         p: { xs: 1.5, sm: 3 },
         minWidth: 0,
         display: 'grid',
-        justifyItems: 'center',
-        gap: 1.5,
+        justifyItems: { xs: 'center', md: 'start' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '140px minmax(0, 1fr)' },
+        rowGap: 1.5,
+        columnGap: 3,
         alignContent: 'start',
       }}
     >
@@ -51,6 +53,7 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
         value={id}
         onChange={(event) => onChoose(event.target.value)}
         slotProps={{ select: { native: true } }}
+        sx={{ gridColumn: '1 / -1', mb: { md: 1 } }}
       >
         {others.map((one) => (
           <option key={one.id} value={one.id}>
@@ -58,7 +61,7 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
           </option>
         ))}
       </TextField>
-      <Box sx={{ width: { xs: 104, sm: 140 } }}>
+      <Box sx={{ width: { xs: 104, sm: 140 }, gridRow: { md: 'span 2' } }}>
         <FitDial
           size="large"
           percent={compatibilityScore}
@@ -68,7 +71,14 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
           dateCount={dateCount}
         />
       </Box>
-      <Box sx={{ textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          textAlign: { xs: 'center', md: 'start' },
+          alignSelf: { md: 'end' },
+          textWrap: 'balance',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {archived && <Typography variant="body2">Archived</Typography>}
         {compatibility?.likely && (
           <Typography variant="body2" color="textSecondary">
@@ -81,7 +91,13 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
           </Typography>
         ))}
       </Box>
-      <NavButton to={PATHS.match(id)} size="small" className="no-print" sx={{ minHeight: 44, mt: 'auto' }}>
+      <NavButton
+        to={PATHS.match(id)}
+        variant="outlined"
+        size="small"
+        className="no-print"
+        sx={{ minHeight: 44, mt: { xs: 'auto', md: 0 }, alignSelf: { md: 'start' } }}
+      >
         Details
       </NavButton>
     </Card>

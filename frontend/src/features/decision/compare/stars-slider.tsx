@@ -14,8 +14,8 @@ const Range = styled('input')(({ theme }) => {
     height: TRACK,
     borderRadius: TRACK / 2,
     background: `linear-gradient(${primary.main} 0 0) 0 / var(--filled) 100% no-repeat, ${score.track}`,
-    outline: `1px solid ${score.edge}`,
-    outlineOffset: -1,
+    // An outline would be drawn across the thumb.
+    boxShadow: `inset 0 0 0 1px ${score.edge}`,
     [FORCED_COLORS]: {
       forcedColorAdjust: 'none' as const,
       background: 'linear-gradient(Highlight 0 0) 0 / var(--filled) 100% no-repeat, Canvas',

@@ -116,15 +116,15 @@ export function NextCard({ next }: { next: NextDate }) {
       </Typography>
       <Typography sx={{ mt: 0.75 }}>
         {isUnseen
-          ? `You haven't seen this side of ${name} yet. If you two meet again, it would tell you the most.`
+          ? `You haven't seen this side of ${name} yet. Seeing it would tell you the most.`
           : `If you two meet again, this is where one more date would tell you the most.`}
       </Typography>
       <IdeaList next={next} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <NavButton to={PATHS.scoreDate(candidate.id)} variant="contained" size="small" sx={{ minHeight: 44 }}>
+        <NavButton to={PATHS.scoreDate(candidate.id)} variant="contained">
           Score a date with {name}
         </NavButton>
-        <Button size="small" onClick={dismiss} sx={{ minHeight: 44, color: 'text.secondary' }}>
+        <Button onClick={dismiss} sx={{ px: 1, color: 'text.secondary' }}>
           Not now
         </Button>
       </Box>

@@ -12,6 +12,7 @@ import { FitDial } from '../../../ui/dials/fit-dial';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { placeNotes, shareWords } from './standing-texts';
+import { Folded } from '../../../ui/layout/folding/folded';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 const SHOWN_AT_FIRST = 4;
@@ -37,6 +38,8 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
   const candidate = candidates.find(({ id }) => id === place.candidateId);
   const detail = candidate?.compatibility;
   const share = shareWords(place, decision, candidate);
+  const notes = placeNotes(place, criteria, candidate).map(sentence);
+  const isPressing = place.vetoed.length + place.atRisk.length > 0;
   return (
     <Box
       component="li"
@@ -73,20 +76,19 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
           </MuiLink>
         </Typography>
         {share && (
-          <>
-            <Share aria-hidden>
-              <span style={{ width: `${place.first * 100}%` }} />
-            </Share>
+          <Share aria-hidden>
+            <span style={{ width: `${place.first * 100}%` }} />
+          </Share>
+        )}
+        {/* Above the link that covers the row. */}
+        <Box sx={{ position: 'relative', width: 'fit-content' }}>
+          {share && isPressing && (
             <Typography variant="body2" color="textSecondary">
               {sentence(share)}
             </Typography>
-          </>
-        )}
-        {placeNotes(place, criteria, candidate).map((note) => (
-          <Typography key={note} variant="body2" sx={{ mt: 0.25 }}>
-            {note}
-          </Typography>
-        ))}
+          )}
+          <Folded sentences={share && !isPressing ? [sentence(share), ...notes] : notes} />
+        </Box>
       </Box>
     </Box>
   );

@@ -130,7 +130,7 @@ describe('someone with too little rated to be compared', () => {
       'Each date you scored with Lea rates less than half of your stars. If you two meet again, rate standards worth at least half of them. It takes two people with a date like that to compare them.',
     );
     expect(missingDateWords(noa, 'Mara')).toBe(
-      'Score a date with Noa when there is one. Rate standards worth at least half of your stars, and you can compare Noa with Mara.',
+      "Score a date with Noa once you've had one. Rate what you saw, at least half of your stars' worth, and you can compare Noa with Mara.",
     );
   });
 });

@@ -125,7 +125,7 @@ export function missingDateWords({ name, dateCount }: Candidate, compared: strin
     ? `, and you can compare ${name} with ${compared}.`
     : '. It takes two people with a date like that to compare them.';
   if (dateCount === 0)
-    return `Score a date with ${name} when there is one. Rate standards worth at least half of your stars${gain}`;
+    return `Score a date with ${name} once you've had one. Rate what you saw, at least half of your stars' worth${gain}`;
   const past = dateCount === 1 ? 'The date' : 'Each date';
   return `${past} you scored with ${name} rates less than half of your stars. If you two meet again, rate standards worth at least half of them${gain}`;
 }

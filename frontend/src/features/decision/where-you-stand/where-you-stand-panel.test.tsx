@@ -93,7 +93,7 @@ describe('too few people to compare', () => {
       { candidates: [MARA, LEA].map((one) => ({ ...one, compatibility: light })) },
     );
     await (await panel()).findByText('Not enough is rated yet to compare anyone.');
-    expect((await panel()).getAllByText('Not enough rated to compare yet')).toHaveLength(2);
+    expect((await panel()).getAllByText('Not enough rated to compare yet.')).toHaveLength(2);
     expect((await panel()).queryByRole('button', { name: /^Compare/ })).toBeNull();
     (await panel()).getByText(/^The date you scored with Mara rates less than half of your stars/);
     expect((await panel()).queryByRole('button', { name: 'Add a match' })).toBeNull();
@@ -110,7 +110,7 @@ describe('too few people to compare', () => {
       },
     );
     await (await panel()).findByText("Everyone you've scored is below one of your must-haves.");
-    (await panel()).getByText('Below your must-have Trust (8 of 10)');
+    (await panel()).getByText('Below your must-have Trust (8 of 10).');
     expect(screen.queryByRole('region', { name: 'Next' })).toBeNull();
   });
 });
@@ -153,7 +153,7 @@ describe('people to compare', () => {
     });
     const place = { ...LEAS_PLACE, candidateId: 'm-noa', name: 'Noa', first: 0 };
     renderStanding(aDecision({ order: [MARAS_PLACE, LEAS_PLACE, place] }), { candidates: [MARA, LEA, noa] });
-    const row = (await (await panel()).findByText('Not enough rated to compare yet')).closest('li');
+    const row = (await (await panel()).findByText('Not enough rated to compare yet.')).closest('li');
     expect(row?.textContent).toContain('Noa');
     expect(row?.textContent).not.toContain('readings');
   });

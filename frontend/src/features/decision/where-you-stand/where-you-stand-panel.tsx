@@ -10,7 +10,7 @@ import type { Decision } from '#contract/dating/insights/decision';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { Disclosure } from '../../../ui/layout/disclosure';
+import { Disclosure } from '../../../ui/layout/folding/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCandidates } from '../../candidates/candidates.api';

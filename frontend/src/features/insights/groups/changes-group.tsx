@@ -115,7 +115,7 @@ function Halo() {
       <Typography sx={{ mt: 0.5, maxWidth: '52ch' }}>
         {halo.state === 'likely'
           ? 'Your ratings rise and fall with chemistry. Rating the standards before the heart, or again tomorrow, helps.'
-          : 'Nothing shows so far that chemistry colors how you rate the rest.'}
+          : 'So far, nothing suggests that chemistry colors how you rate the rest.'}
       </Typography>
       {halo.state === 'likely' && halo.p !== null && (
         <Numbers title="Heart and head together" mayBeChance={false}>

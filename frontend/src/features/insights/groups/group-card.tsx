@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, Hourglass } from 'lucide-react';
 import { createContext, use, useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Disclosure } from '../../../ui/layout/disclosure';
+import { Disclosure } from '../../../ui/layout/folding/disclosure';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 

@@ -38,6 +38,8 @@ const Table = styled('table')(({ theme }) => ({
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
     color: theme.vars?.palette.text.secondary,
+    // Below the initial of its weekday, and above its dots.
+    [theme.breakpoints.down('sm')]: { marginInline: 'auto' },
   },
   '& .today': {
     fontWeight: 700,

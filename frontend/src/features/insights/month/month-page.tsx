@@ -61,7 +61,7 @@ function Person({ candidate }: { candidate: Candidate }) {
   return (
     <Box
       component="li"
-      sx={{ width: 112, textAlign: 'center', overflowWrap: 'anywhere', breakInside: 'avoid' }}
+      sx={{ width: { xs: 92, sm: 112 }, textAlign: 'center', overflowWrap: 'anywhere', breakInside: 'avoid' }}
     >
       <FitDial
         still
@@ -104,7 +104,7 @@ function Summary({ record, analytics }: { record: MonthRecord; analytics: Dashbo
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           Fit with your standards so far, over all your dates.
         </Typography>
-        <Box component="ul" sx={{ ...list, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Box component="ul" sx={{ ...list, display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } }}>
           {record.people.map((candidate) => (
             <Person key={candidate.id} candidate={candidate} />
           ))}

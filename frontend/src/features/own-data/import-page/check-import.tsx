@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { IMPORT_TEXTS, type ImportBatch, type ImportPreview } from '#contract/account/imports';
 import { useOnline } from '../../../lib/use-online';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -13,66 +12,10 @@ import { useToasts } from '../../../ui/feedback/toasts';
 import { refreshCurrentUser } from '../../auth/auth.api';
 import { useAllCriteria } from '../../criteria/criteria.api';
 import { useImport, useImportPreview } from '../own-data.api';
-import { amount, leftOutText, LEFT_BY_UNDO, personText, problemTexts, unchangedText } from './import-texts';
+import { amount, leftOutText, LEFT_BY_UNDO, personText, unchangedText } from './import-texts';
 import { Columns, DateOrderQuestion } from './column-choices';
+import { ProblemsTable } from './problems-table';
 import type { ImportDraft } from './use-import-draft';
-
-interface ProblemsProps extends Pick<ImportPreview, 'problems' | 'problemCount' | 'kind'> {
-  onEdit: () => void;
-}
-
-function Problems({ problems, problemCount, kind, onEdit }: ProblemsProps) {
-  if (problemCount === 0) return null;
-  const more = problemCount - problems.length;
-  return (
-    <Box role="alert" sx={{ borderRadius: '16px', border: 1, borderColor: 'divider', overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          p: '8px 8px 8px 16px',
-          minHeight: 60,
-          bgcolor: 'action.hover',
-        }}
-      >
-        <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 14rem', '& svg': { flex: 'none', mt: '1px' } }}>
-          <Box component="span" sx={{ display: 'contents', color: 'error.main' }}>
-            <CircleAlert size={20} aria-hidden />
-          </Box>
-          <span>
-            <strong>{problemCount === 1 ? 'One thing to fix' : `${problemCount} things to fix`}</strong>{' '}
-            before anything is imported
-          </span>
-        </Box>
-        {kind === 'csv' && (
-          <Button variant="outlined" onClick={onEdit} sx={{ bgcolor: 'background.paper' }}>
-            Edit the list here
-          </Button>
-        )}
-      </Box>
-      <Box
-        component="ul"
-        aria-label="Things to fix"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: '4px 16px',
-          fontSize: '0.9375rem',
-          '& > li': { py: 1 },
-          '& > li + li': { borderTop: 1, borderColor: 'divider' },
-        }}
-      >
-        {problemTexts(problems).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-        {more > 0 && <li>And {more} more.</li>}
-      </Box>
-    </Box>
-  );
-}
 
 const isNothing = ({ matches, dates, completed }: ImportPreview): boolean =>
   matches + dates + completed === 0;
@@ -165,7 +108,7 @@ export function CheckImport({ draft, onChange, onBack, onEdit, onDone }: Props) 
     );
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Problems {...preview} onEdit={onEdit} />
+      <ProblemsTable {...preview} onEdit={onEdit} />
       {(preview.isDateOrderUnclear || dateOrder) && (
         <DateOrderQuestion draft={draft} onChange={(order) => onChange({ dateOrder: order })} />
       )}

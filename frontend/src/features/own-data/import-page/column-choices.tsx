@@ -97,7 +97,7 @@ export function DateOrderQuestion({
 }) {
   return (
     <FormControl>
-      <FormLabel id="date-order">What comes first in your dates?</FormLabel>
+      <FormLabel id="date-order">In your file, which part of a date comes first?</FormLabel>
       <RadioGroup
         aria-labelledby="date-order"
         value={draft.dateOrder ?? ''}

@@ -138,9 +138,9 @@ describe('importing', () => {
   it('names every wrong row, and waits until they are right', async () => {
     const problems = [{ row: 14, message: 'Chemistry rating must be between 1 and 10, not 11.' }];
     await paste(LIST, { 'POST /api/import/preview': { body: { ...PREVIEW, problems, problemCount: 101 } } });
-    const list = within(await screen.findByRole('list', { name: 'Things to fix' }));
-    list.getByText('Row 14: Chemistry rating must be between 1 and 10, not 11.');
-    list.getByText('And 100 more.');
+    const table = within(await screen.findByRole('table', { name: 'Things to fix' }));
+    table.getByRole('row', { name: '14 Chemistry rating must be between 1 and 10, not 11.' });
+    table.getByRole('row', { name: 'And 100 more.' });
     expect(screen.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
   });
 
@@ -154,10 +154,40 @@ describe('importing', () => {
     await paste(LIST, {
       'POST /api/import/preview': { body: { ...PREVIEW, columns, problems, problemCount: 1 } },
     });
-    const list = within(await screen.findByRole('list', { name: 'Things to fix' }));
-    list.getByText(`Row 2, Spark: ${message}`);
+    const table = within(await screen.findByRole('table', { name: 'Things to fix' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Row',
+      'Column',
+      'What to fix',
+    ]);
+    table.getByRole('row', { name: '2 Spark Chemistry rating must be between 1 and 10, not 11.' });
     expect(screen.getByLabelText('Spark becomes').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('Who becomes').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('says once what is wrong in several rows, and what is wrong with a whole row or the whole file', async () => {
+    const nameless = [2, 3, 4].map((row) => ({
+      row,
+      column: 'Name',
+      message: 'Please enter a name for this match.',
+    }));
+    const differs = 'Robin has another age in row 5. Make them the same, or leave one of them empty.';
+    const open = 'A quotation mark is opened here and never closed.';
+    const problems = [
+      ...nameless,
+      { row: 9, column: 'Age', message: differs },
+      { row: 12, message: open },
+      { row: null, message: 'Choose which column has the names.' },
+    ];
+    await paste(LIST, { 'POST /api/import/preview': { body: { ...PREVIEW, problems, problemCount: 6 } } });
+    const table = within(await screen.findByRole('table', { name: 'Things to fix' }));
+    for (const name of [
+      '2 to 4 Name Please enter a name for this match.',
+      '9 Age Robin has another age in row 5. Make them the same, or leave one of them empty.',
+      `12 Whole row ${open}`,
+      'Whole file Choose which column has the names.',
+    ])
+      table.getByRole('row', { name });
   });
 
   it('asks what comes first in dates that can be read both ways', async () => {

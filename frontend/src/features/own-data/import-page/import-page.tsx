@@ -196,7 +196,7 @@ export function ImportPage() {
           Back to Dashboard
         </Button>
         <Card sx={{ p: { xs: 2, sm: 4 }, overflow: 'visible' }}>
-          <Typography variant="h1" sx={{ mb: 2 }}>
+          <Typography variant="h1" sx={{ mb: 3 }}>
             {TITLE}
           </Typography>
           {user && <ImportSteps userId={user.id} />}

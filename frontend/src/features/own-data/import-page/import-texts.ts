@@ -42,26 +42,26 @@ function rowsText(rows: readonly number[]): string {
   );
 }
 
-/**
- * "Row 14, Spark: Chemistry rating must be between 1 and 10, not 11.", with the column's own heading; the same about
- * several rows is said once.
- */
-export function problemTexts(problems: readonly ImportProblem[]): string[] {
+interface ProblemRow {
+  /** "2 to 5 and 9"; empty for a problem of the whole file. */
+  rows: string;
+  /** By the file's own heading; empty for a problem of the whole row. */
+  column: string;
+  message: string;
+}
+
+/** A line for each thing to fix; the same in several rows is said once. */
+export function problemRows(problems: readonly ImportProblem[]): ProblemRow[] {
   const groups = new Map<string, ImportProblem[]>();
   for (const problem of problems) {
     const key = `${problem.column ?? ''}\n${problem.message}`;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }
-  return [...groups.values()].map((group) => {
-    const rows = group.flatMap(({ row }) => row ?? []);
-    const [first] = group;
-    const place = [
-      ...(rows.length > 0 ? [`${rows.length === 1 ? 'Row' : 'Rows'} ${rowsText(rows)}`] : []),
-      ...(first?.column ? [first.column] : []),
-    ];
-    const message = first?.message ?? '';
-    return place.length === 0 ? message : `${place.join(', ')}: ${message}`;
-  });
+  return [...groups.values()].map((group) => ({
+    rows: rowsText(group.flatMap(({ row }) => row ?? [])),
+    column: group[0]?.column ?? '',
+    message: group[0]?.message ?? '',
+  }));
 }
 
 /** "Fix rows 14 and 17.", or null for a column with nothing to fix. */

@@ -42,9 +42,9 @@ export function PlanFields({ control, people, hasIdea }: Props) {
         </FormField>
       )}
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography sx={{ fontWeight: 600 }}>When?</Typography>
+        <Typography sx={{ fontWeight: 600, mb: -1 }}>When?</Typography>
         <NearDays control={control} today={today} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' }}>
           <FormField
             control={control}
             name="day"

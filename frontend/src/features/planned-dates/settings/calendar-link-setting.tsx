@@ -2,24 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { PlannedDateSettings } from '#contract/dating/planned-dates';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { CopyButton } from '../../../ui/fields/copy-button';
 import { useMakeCalendarLink, useRevokeCalendarLink } from '../planned-dates.api';
 
 function NewLink({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const { toast } = useToasts();
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => toast({ title: "Couldn't copy", description: 'Select the link and copy it by hand.' }),
-    );
-  const Icon = isCopied ? Check : Copy;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
@@ -29,14 +21,13 @@ function NewLink({ url }: { url: string }) {
         slotProps={{ htmlInput: { readOnly: true } }}
         helperText="Copy it now: it's shown only this once. In your calendar app, choose “Add by URL” or “Subscribe”."
       />
-      <Button
+      <CopyButton
+        text={url}
+        what="the link"
+        label="Copy link"
         variant="contained"
-        onClick={() => void copy()}
-        startIcon={<Icon size={18} aria-hidden />}
         sx={{ justifySelf: 'start' }}
-      >
-        {isCopied ? 'Copied' : 'Copy link'}
-      </Button>
+      />
     </Box>
   );
 }

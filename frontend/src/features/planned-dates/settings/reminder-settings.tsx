@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import type { PlannedDateSettings, PlannedDateSettingsChanges } from '#contract/dating/planned-dates';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { Hint } from '../../../ui/feedback/hint';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -70,25 +72,16 @@ function PushSwitch({ settings }: { settings: PlannedDateSettings }) {
 
 function PausedNotice({ onResume, isPending }: { onResume: () => void; isPending: boolean }) {
   return (
-    <Box
-      role="note"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        p: 2,
-        borderRadius: '16px',
-        bgcolor: 'soft.head',
-      }}
+    <Hint
+      Icon={BellOff}
+      action={
+        <Button variant="outlined" onClick={onResume} disabled={isPending}>
+          Turn them on again
+        </Button>
+      }
     >
-      <Typography sx={{ flex: '1 1 14rem' }}>
-        Reminders are paused, because you didn't react to the last two.
-      </Typography>
-      <Button variant="outlined" onClick={onResume} disabled={isPending}>
-        Turn them on again
-      </Button>
-    </Box>
+      Reminders are paused, because you didn't react to the last two.
+    </Hint>
   );
 }
 

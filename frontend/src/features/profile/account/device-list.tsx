@@ -42,7 +42,12 @@ function DeviceRow({ device, isPending, onSignOut }: RowProps) {
         </Typography>
       </Box>
       {!device.current && (
-        <Button onClick={onSignOut} disabled={isPending} aria-label={`Sign out ${device.name}`}>
+        <Button
+          onClick={onSignOut}
+          disabled={isPending}
+          aria-label={`Sign out ${device.name}`}
+          sx={{ flex: 'none', whiteSpace: 'nowrap' }}
+        >
           Sign out
         </Button>
       )}

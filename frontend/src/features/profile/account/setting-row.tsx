@@ -1,15 +1,40 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Children, createContext, useContext, type ReactNode } from 'react';
 
-/** Settings under a heading, each with a line above it. */
-export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** What a page draws around a group of settings instead; its headings are one level higher than a dialog's. */
+const GroupFrame = createContext<((group: GroupProps) => ReactNode) | null>(null);
+
+interface FramedSettingsProps {
+  frame: (group: GroupProps) => ReactNode;
+  children: ReactNode;
+}
+
+/** Settings on a page, each group in a frame of its own. */
+export function FramedSettings({ frame, children }: FramedSettingsProps) {
+  return <GroupFrame value={frame}>{children}</GroupFrame>;
+}
+
+/** The last one ends where the group does. */
+const ROWS = { '& > :last-child': { pb: 0 } };
+/** A frame's title needs no line below it. */
+const FRAMED_ROWS = { ...ROWS, '&& > :not(* + *)': { pt: 0, borderTop: 0 } };
+
+/** Settings under a heading, with lines between them. */
+export function SettingGroup({ title, children }: GroupProps) {
+  const frame = useContext(GroupFrame);
+  if (frame) return frame({ title, children: <Box sx={FRAMED_ROWS}>{children}</Box> });
   return (
-    <Box sx={{ '& + &': { mt: 4 } }}>
+    <Box sx={{ '& + &': { mt: 6 } }}>
       <Typography variant="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      {children}
+      <Box sx={ROWS}>{children}</Box>
     </Box>
   );
 }
@@ -29,6 +54,7 @@ interface Props {
 
 /** An account setting: what it is, its button, and the panel it opens. */
 export function SettingRow({ title, text, action, children }: Props) {
+  const isFramed = useContext(GroupFrame) !== null;
   return (
     <Box component="section" aria-label={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -42,7 +68,7 @@ export function SettingRow({ title, text, action, children }: Props) {
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h4" sx={{ fontWeight: 560 }}>
+          <Typography component={isFramed ? 'h3' : 'h4'} sx={{ fontWeight: 560 }}>
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -51,7 +77,7 @@ export function SettingRow({ title, text, action, children }: Props) {
         </Box>
         {action}
       </Box>
-      {children && <Box sx={{ mt: 2.5 }}>{children}</Box>}
+      {Children.toArray(children).length > 0 && <Box sx={{ mt: 2.5 }}>{children}</Box>}
     </Box>
   );
 }

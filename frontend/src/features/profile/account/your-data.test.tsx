@@ -137,6 +137,7 @@ describe('deleting the account', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Your matches, your dates and all their ratings and notes',
     );
+    dialog.getByText('The dates you planned, and your predictions');
   });
 
   it('requires the current password, and says at the field if it is wrong', async () => {

@@ -28,6 +28,7 @@ const ERASED = [
   'Your account, profile and survey answers',
   'Your standards and their history',
   'Your matches, your dates and all their ratings and notes',
+  'The dates you planned, and your predictions',
   'The date ideas you liked',
   'Your conversation with Alex',
   'Your messages to support, and the record of emails we sent you',
@@ -63,7 +64,13 @@ function useDeletion(leave: () => void) {
   return { control, submit: () => submit(erase), isPending: deletion.isPending };
 }
 
-export function DeleteAccountDialog({ onClose, leave = () => window.location.replace('/') }: Props) {
+/** A page load, wherever the dialog is: memory may still hold what was deleted. */
+function leaveForGood(): void {
+  window.history.replaceState(null, '', PATHS.accountDeleted);
+  window.location.reload();
+}
+
+export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const { control, submit, isPending } = useDeletion(leave);
@@ -117,9 +124,8 @@ export function DeleteAccountDialog({ onClose, leave = () => window.location.rep
   );
 }
 
-/** Lets the user download their data, sign out devices and delete the account. */
-export function YourData() {
-  const [isDeleting, setDeleting] = useState(false);
+/** Data in and out. */
+function DataRows() {
   const { toast } = useToasts();
   const { mutate, isPending: isDownloading } = useDownloadData();
   // As a call, so that it can be repeated once the user has confirmed who they are.
@@ -133,7 +139,7 @@ export function YourData() {
       onError: (error) => toast(failureToast('Failed to download your dates', error)),
     });
   return (
-    <SettingGroup title="Your data">
+    <>
       <SettingRow
         title="Import your matches"
         text="From a spreadsheet, or from a file you downloaded here."
@@ -179,12 +185,14 @@ export function YourData() {
           </Button>
         }
       />
-      <SettingRow title="Signed-in devices" text="Browsers signed in to your account.">
-        <DeviceList />
-      </SettingRow>
-      <SettingRow title="Recent sign-ins" text="Sign-ins and attempts in the past 90 days.">
-        <RecentSignIns />
-      </SettingRow>
+    </>
+  );
+}
+
+function DeletionRow() {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
       <SettingRow
         title="Delete your account"
         text="Erases everything immediately, for good."
@@ -195,6 +203,44 @@ export function YourData() {
         }
       />
       {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function DeviceRows() {
+  return (
+    <>
+      <SettingRow title="Signed-in devices" text="Browsers signed in to your account.">
+        <DeviceList />
+      </SettingRow>
+      <SettingRow title="Recent sign-ins" text="Sign-ins and attempts in the past 90 days.">
+        <RecentSignIns />
+      </SettingRow>
+    </>
+  );
+}
+
+interface YourDataProps {
+  /** Where the account was used is shown with the other sign-in settings. */
+  withoutDevices?: boolean;
+}
+
+/** Lets the user download their data, sign out devices and delete the account. */
+export function YourData({ withoutDevices = false }: YourDataProps) {
+  return (
+    <SettingGroup title="Your data">
+      <DataRows />
+      {!withoutDevices && <DeviceRows />}
+      <DeletionRow />
+    </SettingGroup>
+  );
+}
+
+/** Where the account is used, and was. */
+export function SignInActivity() {
+  return (
+    <SettingGroup title="Where you're signed in">
+      <DeviceRows />
     </SettingGroup>
   );
 }

@@ -58,6 +58,7 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
     <TitledDialog
       open
       isPlain
+      isSheet
       title={TITLES[purpose]}
       onClose={onClose}
       isBusy={isBusy}

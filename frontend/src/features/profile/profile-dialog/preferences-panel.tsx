@@ -1,153 +1,25 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import type { ProfileChanges, UserProfile } from '#contract/account/profile';
+import type { UserProfile } from '#contract/account/profile';
 import { PATHS } from '../../../lib/paths';
-import { useOnline } from '../../../lib/use-online';
-import { failureToast } from '../../../ui/feedback/toast-messages';
-import { useToasts } from '../../../ui/feedback/toasts';
-import { SettingSwitch } from '../../../ui/fields/setting-switch';
-import { Disclosure } from '../../../ui/layout/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
-import { useCoachStatus } from '../../alex/alex.api';
-import { SettingGroup, SettingLine, SettingRow } from '../account/setting-row';
+import {
+  AiSettings,
+  OfflineNote,
+  ProfileSwitch,
+  ScoringSettings,
+  SWITCHES,
+  TIME_ZONES,
+  zoneLabel,
+  type SwitchName,
+} from '../account/saved-settings';
+import { SettingGroup, SettingRow } from '../account/setting-row';
 import { YourData } from '../account/your-data';
 import { DevicePrivacy } from '../device-privacy/device-privacy';
 import { OptionField, SwitchField } from '../profile-fields';
 import type { ProfileValues } from '../profile-form';
-import { offeredOptions, shownLabel, UNSPECIFIED } from '../profile-options';
-import { useUpdateProfile } from '../profile.api';
 
-/** Saves a setting as soon as it is changed. A change that fails is taken back where it was made. */
-function useSetting(profile: UserProfile) {
-  const { mutate } = useUpdateProfile();
-  const [asked, setAsked] = useState<ProfileChanges | null>(null);
-  const { toast } = useToasts();
-  const isOnline = useOnline();
-  const change = (changes: ProfileChanges) => {
-    setAsked(changes);
-    mutate(changes, {
-      onError: (error) => toast(failureToast("That setting couldn't be saved", error)),
-      onSettled: () => setAsked(null),
-    });
-  };
-  return { shown: { ...profile, ...asked }, change, isOnline };
-}
-
-const SWITCHES = {
-  marketingEmails: { label: 'Marketing Emails', hint: 'Updates about new features' },
-  experienceEmails: { label: 'Experience Emails', hint: 'Tips and insights' },
-  aiEnabled: {
-    label: 'AI Answers',
-    hint: 'Alex may use an AI model. When off, only the built-in coach answers.',
-  },
-  aiNotes: {
-    label: 'Notes for AI',
-    hint: 'The AI model may also read your notes about matches and dates.',
-  },
-  rateStandardsFirst: {
-    label: 'Rate Standards First',
-    hint: 'Scoring a date ends with chemistry and enjoyment, so that a spark colors your standards less.',
-  },
-} as const;
-type SwitchName = keyof typeof SWITCHES;
 const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
-
-interface SwitchProps {
-  profile: UserProfile;
-  name: SwitchName;
-}
-
-function ProfileSwitch({ profile, name }: SwitchProps) {
-  const { shown, change, isOnline } = useSetting(profile);
-  return (
-    <SettingLine>
-      <SettingSwitch
-        {...SWITCHES[name]}
-        checked={shown[name]}
-        disabled={!isOnline}
-        onChange={(isOn) => change({ [name]: isOn })}
-      />
-    </SettingLine>
-  );
-}
-
-/** Every time zone this browser knows, by IANA name. */
-const TIME_ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
-
-/** `America/New_York` -> `America/New York`. */
-function zoneLabel(zone: string): string {
-  return zone.replaceAll('_', ' ');
-}
-
-function TimeZone({ profile }: { profile: UserProfile }) {
-  const { shown, change, isOnline } = useSetting(profile);
-  const zone = shown.timezone ?? UNSPECIFIED;
-  return (
-    <SettingLine>
-      <TextField
-        select
-        label="Time Zone"
-        helperText="Sets when your day starts."
-        value={zone}
-        disabled={!isOnline}
-        onChange={({ target }) => change({ timezone: target.value === UNSPECIFIED ? null : target.value })}
-        slotProps={{ select: { native: true } }}
-        sx={{ mt: 1, maxWidth: { sm: 320 } }}
-      >
-        <option value={UNSPECIFIED}>{shownLabel(UNSPECIFIED)}</option>
-        {offeredOptions(zone, TIME_ZONES).map((option) => (
-          <option key={option} value={option}>
-            {zoneLabel(option)}
-          </option>
-        ))}
-      </TextField>
-    </SettingLine>
-  );
-}
-
-const Explained = styled(Disclosure)(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars?.palette.divider}`,
-  '& > summary': { color: theme.vars?.palette.primary.main },
-}));
-
-function HowAiWorks() {
-  return (
-    <Explained>
-      <summary>How this works</summary>
-      <Typography variant="body2" color="textSecondary">
-        The AI model can look up your standards, scores and date days under pseudonyms. It gets your questions
-        with names, addresses and employers removed where we can spot them. What you type may still carry
-        something, so leave out what no one else should read. Numbers and names in its answers are checked
-        against your records.
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        Your notes stay out of it unless you turn on Notes for AI. Then names, addresses and numbers are
-        removed from them where we can spot them, but notes can point to a person without naming anyone. Notes
-        that mention danger are never sent.
-      </Typography>
-    </Explained>
-  );
-}
-
-function AiSettings({ profile }: { profile: UserProfile }) {
-  const { data: coach } = useCoachStatus();
-  return (
-    <SettingGroup title="AI">
-      <ProfileSwitch profile={profile} name="aiEnabled" />
-      <ProfileSwitch profile={profile} name="aiNotes" />
-      {coach?.modelRunsHere && (
-        <Typography variant="body2" sx={{ mb: 2 }}>
-          Your AI answers come from a model on this server itself: what it reads doesn't leave it.
-        </Typography>
-      )}
-      <HowAiWorks />
-    </SettingGroup>
-  );
-}
 
 /** While the profile is edited, they are saved and taken back with the rest of it. */
 export function PreferenceFields({ control }: { control: Control<ProfileValues> }) {
@@ -170,14 +42,9 @@ export function PreferenceFields({ control }: { control: Control<ProfileValues> 
 
 /** Settings that are saved one by one, as soon as they are changed. */
 export function PreferencesPanel({ profile }: { profile: UserProfile }) {
-  const isOnline = useOnline();
   return (
     <>
-      {!isOnline && (
-        <Box role="status" sx={{ mb: 3, p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
-          You're offline. Settings that belong to your account can be changed once you're back online.
-        </Box>
-      )}
+      <OfflineNote />
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         What you switch here is saved at once.
       </Typography>
@@ -195,10 +62,7 @@ export function PreferencesPanel({ profile }: { profile: UserProfile }) {
         />
       </SettingGroup>
       <AiSettings profile={profile} />
-      <SettingGroup title="Scoring dates">
-        <ProfileSwitch profile={profile} name="rateStandardsFirst" />
-        <TimeZone profile={profile} />
-      </SettingGroup>
+      <ScoringSettings profile={profile} />
       <DevicePrivacy />
       <YourData />
     </>

@@ -37,7 +37,7 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
       onClose={onClose}
       ignoresOutside={activity !== 'viewing'}
       title="Profile Settings"
-      sx={{ '& .MuiDialog-paper': { height: { sm: 'min(640px, calc(100dvh - 64px))' } } }}
+      slotProps={{ paper: { sx: { height: { sm: 'min(640px, calc(100dvh - 64px))' } } } }}
     >
       {profile && (
         <ProfilePanels

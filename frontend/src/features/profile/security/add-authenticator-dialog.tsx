@@ -11,6 +11,7 @@ import {
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { CopyButton } from '../../../ui/fields/copy-button';
 import { FormField } from '../../../ui/fields/form-field';
 import { useAddAuthenticator, useAuthenticatorSetup } from './factors.api';
 import { QrCode } from './qr-code';
@@ -50,6 +51,13 @@ function Secret({ setup }: { setup: AuthenticatorSetup }) {
         >
           {grouped(setup.secret)}
         </Typography>
+        <CopyButton
+          text={setup.secret}
+          what="the key"
+          label="Copy key"
+          size="small"
+          sx={{ minHeight: 44, ml: -1.75 }}
+        />
       </Box>
     </Box>
   );

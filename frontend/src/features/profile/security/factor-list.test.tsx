@@ -78,6 +78,9 @@ describe('an authenticator app', () => {
     const form = await dialog('Add an authenticator app');
     await form.findByRole('img', { name: 'QR code for your authenticator app' });
     form.getByText('JBSW Y3DP EHPK 3PXP');
+    await user.click(form.getByRole('button', { name: 'Copy key' }));
+    await form.findByRole('button', { name: 'Copied' });
+    expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
     await user.click(form.getByRole('button', { name: 'Add App' }));
     form.getByText('A code is required');
     await user.type(form.getByLabelText(/Code from the app/), '123456');
@@ -165,6 +168,8 @@ describe('new recovery codes', () => {
     const codes = await dialog('Save your recovery codes');
     codes.getByText('ABCDE-FGH23');
     codes.getByRole('button', { name: 'Download' });
+    await user.click(codes.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
   });
 });
 

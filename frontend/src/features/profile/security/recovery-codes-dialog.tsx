@@ -8,6 +8,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { saveFile } from '../../../lib/download';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { CopyButton } from '../../../ui/fields/copy-button';
 
 const FILE_NAME = 'heart-and-head-recovery-codes.txt';
 
@@ -50,6 +51,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         </Box>
       </DialogContent>
       <DialogActions>
+        <CopyButton text={codes.join('\n')} what="the codes" />
         <Button startIcon={<Download size={16} aria-hidden />} onClick={save}>
           Download
         </Button>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { PhoneBar } from '../../../ui/layout/phone-bar';
 import { SECTION } from './section-links';
 import { useId, type ReactNode, type Ref } from 'react';
 
@@ -41,23 +41,6 @@ export function PageCard({ id, title, action, children }: Props) {
   );
 }
 
-/** On phones the form is longer than the screen, so the buttons are repeated at the end. */
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 8,
-  [theme.breakpoints.down('sm')]: {
-    position: 'fixed',
-    zIndex: theme.zIndex.appBar,
-    left: 0,
-    right: 0,
-    bottom: 0,
-    padding: '16px 16px calc(16px + env(safe-area-inset-bottom, 0px))',
-    borderTop: `1px solid ${theme.vars?.palette.divider}`,
-    background: theme.vars?.palette.background.paper,
-    '& > .MuiButton-contained': { flexGrow: 1 },
-  },
-}));
-
 interface PageEditButtonsProps {
   isEditing: boolean;
   isPending: boolean;
@@ -81,13 +64,13 @@ export function PageEditButtons({
     );
   }
   return (
-    <Bar data-bottom-bar data-sticks>
+    <PhoneBar>
       <Button onClick={onCancel} disabled={isPending}>
         Cancel
       </Button>
       <Button type="submit" variant="contained" disabled={isPending}>
         Save
       </Button>
-    </Bar>
+    </PhoneBar>
   );
 }

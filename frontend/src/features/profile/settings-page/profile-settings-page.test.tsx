@@ -39,8 +39,13 @@ describe('the profile page', () => {
       'Dating Preferences',
       'Email Preferences',
       'Reminders and calendar',
+      'Scoring dates',
+      'AI',
+      'Privacy on this device',
       'Account Security',
       'Sign-in and security',
+      "Where you're signed in",
+      'Your data',
     ]);
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
     screen.getByText('Email cannot be changed');
@@ -100,16 +105,45 @@ describe('the profile page', () => {
     const links = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
     expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'About you',
-      'Dating',
       'Emails',
       'Reminders',
+      'Scoring and AI',
+      'Privacy',
       'Security',
+      'Your data',
     ]);
     await user.click(links.getByRole('link', { name: 'Security' }));
     within(document.activeElement as HTMLElement).getByRole('heading', { name: 'Account Security' });
-    await user.click(links.getByRole('link', { name: 'Dating' }));
-    within(document.activeElement as HTMLElement).getByRole('heading', { name: 'Dating Preferences' });
+    await user.click(links.getByRole('link', { name: 'Your data' }));
+    within(document.activeElement as HTMLElement).getByRole('button', { name: 'Delete account' });
     expect(history.length).toBe(before);
+  });
+
+  it('saves scoring and AI settings at once, without Edit', async () => {
+    const { user, network } = await openPage(aProfile({ rateStandardsFirst: false }));
+    await user.click(screen.getByRole('switch', { name: 'Rate Standards First' }));
+    await waitFor(() =>
+      expect(network.sent('PATCH', '/api/user/profile').map(({ body }) => body)).toEqual([
+        { rateStandardsFirst: true },
+      ]),
+    );
+    screen.getByRole('button', { name: 'Edit' });
+    screen.getByRole('link', { name: 'Import' });
+    screen.getByRole('switch', { name: 'Hide people and percentages' });
+  });
+
+  it('does not take back with an older draft what was saved at once', async () => {
+    const saved = aProfile({ aiEnabled: false });
+    const { user, press, network } = await openPage(aProfile({ aiEnabled: true }));
+    await press('Edit');
+    await user.type(field('First Name'), 'lyn');
+    network.answer('PATCH /api/user/profile', { body: saved });
+    network.answer('GET /api/user/profile', { body: saved });
+    await user.click(screen.getByRole('switch', { name: 'AI Answers' }));
+    const sent = () => network.sent('PATCH', '/api/user/profile').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toEqual([{ aiEnabled: false }]));
+    await press('Save');
+    await waitFor(() => expect(sent().at(-1)).toEqual({ firstName: 'Adalyn' }));
   });
 
   it('discards changes with Cancel', async () => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
@@ -19,108 +18,15 @@ import { LocationField, OptionField, SwitchField } from '../profile-fields';
 import { useEditFocus, useProfileForm, type ProfileValues } from '../profile-form';
 import { PAGE_OPTIONS, type OptionFieldName } from '../profile-options';
 import { useProfile } from '../profile.api';
+import { AiSettings, OfflineNote, ScoringSettings } from '../account/saved-settings';
+import { FramedSettings } from '../account/setting-row';
+import { SignInActivity, YourData } from '../account/your-data';
+import { DevicePrivacy } from '../device-privacy/device-privacy';
 import { AccountSecurityCard, type AccountChange } from './account-security-card';
 import { PageCard, PageEditButtons } from './page-card';
-import { JoinedCards, SectionLinks } from './section-links';
+import { asLines, EmailLine, pair } from './profile-lines';
+import { JoinedCards, Section, SectionLinks } from './section-links';
 import { SecondFactorCard } from './sign-in-cards';
-
-const pair = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;
-
-/** A field that can't be edited is text, without a box around it. */
-const text = {
-  '& .MuiOutlinedInput-notchedOutline, & .MuiNativeSelect-icon': { display: 'none' },
-  '& .MuiInputBase-root': { bgcolor: 'transparent' },
-  '& .MuiInputBase-input.MuiInputBase-input.Mui-disabled': {
-    p: 0,
-    minHeight: 0,
-    opacity: 1,
-    fontWeight: 560,
-    textOverflow: 'ellipsis',
-    color: 'text.primary',
-    WebkitTextFillColor: 'currentcolor',
-  },
-  '& .MuiInputLabel-root.MuiInputLabel-root.Mui-disabled': { color: 'text.primary' },
-  '& .MuiFormHelperText-root.MuiFormHelperText-root': { mx: 0, color: 'text.secondary' },
-  // What is still empty says so instead of what could be entered.
-  '& .MuiInputBase-root:has(input:placeholder-shown)': {
-    '&::before': { content: '"Not specified"', color: 'text.secondary' },
-    '& input': { position: 'absolute', inset: 0, '&::placeholder': { opacity: 0 } },
-  },
-} as const;
-
-/** Its label and its text side by side, where there is room. */
-const line = {
-  ...text,
-  display: 'grid',
-  columnGap: 3,
-  gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' },
-  alignItems: 'baseline',
-  '& .MuiInputLabel-root.MuiInputLabel-root.Mui-disabled': {
-    mb: { xs: 0.25, sm: 0 },
-    fontWeight: 400,
-    color: 'text.secondary',
-  },
-  '& .MuiFormHelperText-root.MuiFormHelperText-root': {
-    mx: 0,
-    gridColumn: { sm: 2 },
-    color: 'text.secondary',
-  },
-} as const;
-
-/** All fields of a card as lines, with a hairline between them. */
-const asLines = {
-  '& .fields': { display: 'grid', gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& .fields .MuiTextField-root': line,
-  '& .fields > * + *': { borderTop: 1, borderColor: 'divider' },
-  '& .fields > *': { py: 1.75 },
-  '& .fields > .fields': { py: 0 },
-  '& .MuiFormControlLabel-label.MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
-  // A switch that can't be moved yet is a word.
-  '& .MuiSwitch-root': {
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    '&::after': { content: '"Off"', position: 'absolute', fontWeight: 560, color: 'text.secondary' },
-    '&:has(input:checked)::after': { content: '"On"', color: 'text.primary' },
-    '& > *': { opacity: '0 !important' },
-  },
-} as const;
-
-interface EmailLineProps {
-  email: string;
-  onChange: () => void;
-}
-
-function EmailLine({ email, onChange }: EmailLineProps) {
-  return (
-    <TextField
-      label="Email"
-      value={email}
-      disabled
-      helperText={
-        <>
-          <span>Email cannot be changed</span> in this form.{' '}
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            onClick={onChange}
-            // As high as a finger, without moving the lines apart.
-            sx={{ verticalAlign: 'baseline', display: 'inline-block', py: '12px', my: '-12px' }}
-          >
-            Change it under Account Security
-          </Link>
-        </>
-      }
-      slotProps={{ htmlInput: { readOnly: true }, formHelperText: { component: 'div' } }}
-      sx={text}
-    />
-  );
-}
 
 interface Props {
   /** The settings for planned dates, a separate feature. */
@@ -144,6 +50,43 @@ interface PageOptionProps {
 function PageOptionField(props: PageOptionProps) {
   const { name } = props;
   return <OptionField {...props} options={PAGE_OPTIONS[name]} />;
+}
+
+/** A group of settings as a card of this page. */
+const inCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <PageCard title={title}>{children}</PageCard>
+);
+
+interface OtherSettingsProps {
+  profile: UserProfile;
+  /** How the account's email and password are changed. */
+  children: ReactNode;
+}
+
+/** What is saved at once, whether the profile is being edited or not. */
+function OtherSettings({ profile, children }: OtherSettingsProps) {
+  return (
+    <FramedSettings frame={inCard}>
+      <Section id="scoring">
+        <OfflineNote />
+        <ScoringSettings profile={profile} />
+        <AiSettings profile={profile} />
+      </Section>
+      <Section id="privacy">
+        <DevicePrivacy />
+      </Section>
+      <Section id="security">
+        <JoinedCards>
+          {children}
+          <SecondFactorCard />
+          <SignInActivity />
+        </JoinedCards>
+      </Section>
+      <Section id="data">
+        <YourData withoutDevices />
+      </Section>
+    </FramedSettings>
+  );
 }
 
 function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
@@ -206,7 +149,7 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
             </Box>
           </Box>
         </PageCard>
-        <PageCard id="dating" title="Dating Preferences">
+        <PageCard title="Dating Preferences">
           <Box className="fields" sx={pair}>
             <PageOptionField {...field} name="datingGoal" label="Dating Goal" />
             <PageOptionField {...field} name="interestedInGenders" label="Interested In" />
@@ -232,15 +175,14 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
       <PageCard id="reminders" title="Reminders and calendar">
         {reminders}
       </PageCard>
-      <JoinedCards id="security">
+      <OtherSettings profile={profile}>
         <AccountSecurityCard
           email={profile.email}
           change={change}
           onChange={setChange}
           onEmailChanged={onEmailChanged}
         />
-        <SecondFactorCard />
-      </JoinedCards>
+      </OtherSettings>
     </Box>
   );
 }
@@ -249,10 +191,12 @@ const TITLE = 'Profile Settings';
 
 const SECTIONS = {
   'about-you': 'About you',
-  dating: 'Dating',
   emails: 'Emails',
   reminders: 'Reminders',
+  scoring: 'Scoring and AI',
+  privacy: 'Privacy',
   security: 'Security',
+  data: 'Your data',
 } as const;
 
 export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {

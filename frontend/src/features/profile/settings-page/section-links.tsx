@@ -8,10 +8,18 @@ export const SECTION = {
   '&:focus': { outline: 'none' },
 } as const;
 
+/** One or several cards that a link leads to. */
+export const Section = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  minWidth: 0,
+  scrollMarginTop: 24,
+  [theme.breakpoints.down('md')]: { scrollMarginTop: 76 },
+  '&:focus': { outline: 'none' },
+}));
+
 /** Cards that belong together, with a hairline between them instead of a gap. */
 export const JoinedCards = styled('div')({
-  scrollMarginTop: 76,
-  '&:focus': { outline: 'none' },
   '& > :not(:first-child)': { borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   '& > :not(:last-child)': { borderBottomLeftRadius: 0, borderBottomRightRadius: 0, borderBottom: 0 },
 });

@@ -25,7 +25,7 @@ const DONE: Readonly<Record<Filing, { title: string; failed: string }>> = {
   unarchive: { title: 'Campaign Restored', failed: 'Failed to restore the campaign' },
 };
 
-/** Copies it, puts it away and takes it back out, and deletes a draft. */
+/** Duplicates, archives and restores a campaign, and deletes a draft. */
 function useFiling({ campaign: { id, name }, onClose }: Props) {
   const step = useCampaignStep();
   const deletion = useDeleteCampaign();
@@ -52,7 +52,7 @@ function useFiling({ campaign: { id, name }, onClose }: Props) {
   return { file, remove, isPending: step.isPending || deletion.isPending };
 }
 
-/** What can be done with a campaign apart from its sending, which its row in the list controls. */
+/** What can be done with a campaign other than sending it, which its row in the list controls. */
 export function CampaignActions(props: Props) {
   const { campaign, onEdit } = props;
   const { file, remove, isPending } = useFiling(props);
@@ -91,7 +91,7 @@ export function CampaignActions(props: Props) {
       <ConfirmDialog
         open={isAsking}
         title="Delete Draft"
-        description={`"${campaign.name}" is deleted for good.`}
+        description={`This permanently deletes "${campaign.name}".`}
         confirmLabel="Delete Draft"
         isPending={isPending}
         onConfirm={remove}

@@ -1,38 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { barFill, barTrack } from '../../../../ui/dials/bar-styles';
+import { BarList } from '../../shared/lists/bar-list';
 import { wholeNumber } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
 import { useCampaignActivity } from '../campaigns.api';
 import { activityBars } from './campaign-figures';
-
-const Bars = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 10,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 12,
-    rowGap: 4,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-  '& .count': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
-  '& .track': {
-    gridColumn: '1 / -1',
-    height: 6,
-    borderRadius: 3,
-    overflow: 'hidden',
-    ...barTrack(theme),
-  },
-  '& .bar': { height: '100%', borderRadius: 3, ...barFill(theme.vars?.palette.primary.main) },
-}));
 
 interface Bar {
   label: string;
@@ -41,7 +15,7 @@ interface Bar {
   words: string;
 }
 
-function BarList({ title, bars }: { title: string; bars: readonly Bar[] }) {
+function Activity({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ amount }) => amount));
   return (
@@ -49,7 +23,7 @@ function BarList({ title, bars }: { title: string; bars: readonly Bar[] }) {
       <Typography id={id} variant="h4" component="h4" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Bars aria-labelledby={id}>
+      <BarList aria-labelledby={id}>
         {bars.map(({ label, amount, words }) => (
           <li key={label}>
             <span>{label}</span>
@@ -59,7 +33,7 @@ function BarList({ title, bars }: { title: string; bars: readonly Bar[] }) {
             </div>
           </li>
         ))}
-      </Bars>
+      </BarList>
     </Box>
   );
 }
@@ -75,7 +49,7 @@ export function CampaignActivityCharts({ campaignId }: { campaignId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {data.hours.length > 0 && (
-        <BarList
+        <Activity
           title="Openings and clicks over time"
           bars={activityBars(data.hours).map(({ label, opened, clicked }) => ({
             label,
@@ -85,7 +59,7 @@ export function CampaignActivityCharts({ campaignId }: { campaignId: string }) {
         />
       )}
       {data.links.length > 0 && (
-        <BarList
+        <Activity
           title="Clicks per link"
           bars={data.links.map(({ url, clicks }) => ({
             label: url,

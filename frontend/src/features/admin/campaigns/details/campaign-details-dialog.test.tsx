@@ -65,6 +65,25 @@ describe('a campaign', () => {
     links.getByText('4 clicks');
   });
 
+  it('says once how many were sent, wait, failed, were skipped and came back', async () => {
+    const counts = { recipients: 12, sent: 7, pending: 2, failed: 2, skipped: 1 };
+    const delivery = { ...aCampaign().delivery, sent: 4, bounced: 2, complained: 1 };
+    const { dialog } = await view({ counts, delivery });
+    const countOf = (name: string) =>
+      dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(['Sent', 'Failed', 'Skipped', 'Waiting', 'Bounced', 'Spam reports'].map(countOf)).toEqual([
+      '7',
+      '2',
+      '1',
+      '2',
+      '2',
+      '1',
+    ]);
+    expect(dialog.queryByText('Reported as spam')).toBeNull();
+    const titles = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Progress', 'Activity', 'Recipients', 'Message']);
+  });
+
   it('that stopped by itself says why', async () => {
     const delivery = { ...aCampaign().delivery, complained: 3 };
     const { dialog } = await view({ status: 'paused', stoppedFor: 'complaints', delivery });
@@ -93,7 +112,7 @@ describe('a campaign', () => {
     dialog.getByText(/Unsubscribed, suppressed, or canceled/);
     expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull();
     await press('Failed');
-    await dialog.findByText('It failed for no one.');
+    await dialog.findByText('No emails failed.');
     expect(network.sent('GET', '/api/admin/campaigns/c-1/recipients').at(-1)?.path).toContain('state=failed');
   });
 
@@ -111,6 +130,18 @@ describe('a campaign', () => {
       'Sent Jan 05, 2026 12:00, refused by the mail provider Jan 05, 2026 12:01',
     ],
     [
+      'came back',
+      { bouncedAt: '2026-01-05T12:01:00', openedAt: null },
+      'Bounced',
+      'Sent Jan 05, 2026 12:00, bounced Jan 05, 2026 12:01',
+    ],
+    [
+      'its recipient reported',
+      { complainedAt: '2026-01-05T14:00:00', openedAt: null },
+      'Reported as spam',
+      'Sent Jan 05, 2026 12:00, reported as spam Jan 05, 2026 14:00',
+    ],
+    [
       'the mail server refused',
       { state: 'failed', sentAt: null, refusedAt: '2026-01-05T12:01:00', openedAt: null },
       'Failed',
@@ -120,15 +151,15 @@ describe('a campaign', () => {
       'was given up',
       { state: 'failed', sentAt: null, openedAt: null },
       'Failed',
-      'Given up; Unsent email has the reason for 30 days',
+      'Given up; the reason is under Unsent email for 30 days',
     ],
     [
       'was sent so long ago that its record is gone',
       { sentAt: null, openedAt: null },
       'Sent',
-      'Sent more than 30 days ago; what became of each email is deleted by then',
+      'Sent more than 30 days ago; delivery details are no longer kept',
     ],
-  ])('says of an email that %s what became of it', async (_what, changes, badge, words) => {
+  ])('says what happened to an email that %s', async (_what, changes, badge, words) => {
     const recipients = [{ ...RECIPIENT, ...changes }];
     const { dialog } = await view(
       {},

@@ -7,7 +7,7 @@ import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { Badge } from '../../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../../shared/console-format';
-import { CountGrid, FactList } from '../../shared/fact-list';
+import { FactList } from '../../shared/lists/fact-list';
 import { LoadProblem } from '../../shared/load-problem';
 import { MailPreviewPane } from '../../shared/mail-preview-pane';
 import { forecastWords, scheduleWords, STATUS_TONES, STATUS_WORDS, stopWords } from '../campaign-state';
@@ -18,6 +18,7 @@ import type { StepName } from '../dialog/campaign-steps';
 import { CampaignActions } from './campaign-actions';
 import { CampaignActivityCharts } from './campaign-activity';
 import { ratesOf } from './campaign-figures';
+import { ProgressBar } from './progress-bar';
 import { RecipientList } from './recipient-list';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -76,13 +77,7 @@ function Progress({ campaign }: { campaign: Campaign }) {
             {text}
           </Typography>
         ))}
-        <CountGrid
-          counts={[
-            ['Waiting', counts.pending],
-            ['Failed', counts.failed],
-            ['Skipped', counts.skipped],
-          ]}
-        />
+        <ProgressBar counts={counts} />
         <DeliveryFigures delivery={delivery} />
       </div>
       <FactList facts={ratesOf(campaign)} />
@@ -111,14 +106,14 @@ function Details({ campaign }: { campaign: Campaign }) {
           <CampaignActivityCharts campaignId={campaign.id} />
         </Section>
       )}
-      <Section title="Message">
-        <Message campaign={campaign} />
-      </Section>
       {hasStarted && (
         <Section title="Recipients">
           <RecipientList campaignId={campaign.id} />
         </Section>
       )}
+      <Section title="Message">
+        <Message campaign={campaign} />
+      </Section>
     </ReadingContent>
   );
 }

@@ -10,15 +10,13 @@ export function rateText(part: number, whole: number): string {
   return `${wholeNumber(part)} of ${wholeNumber(whole)} (${percent})`;
 }
 
-/** What share of the emails that were sent was opened, and so on. */
-export function ratesOf({ counts, delivery }: Pick<Campaign, 'counts' | 'delivery'>): [string, string][] {
+/** What share of the emails that were sent was opened, and so on; what came back is told with the delivery. */
+export function ratesOf({ counts }: Pick<Campaign, 'counts'>): [string, string][] {
   const of = (part: number) => rateText(part, counts.sent);
   return [
     ['Opened', of(counts.opened)],
     ['Clicked', of(counts.clicked)],
     ['Unsubscribed', of(counts.unsubscribed)],
-    ['Bounced', of(delivery.bounced)],
-    ['Reported as spam', of(delivery.complained)],
   ];
 }
 

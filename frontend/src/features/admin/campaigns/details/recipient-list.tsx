@@ -33,22 +33,22 @@ const STATE_TONES: Readonly<Record<RecipientState, BadgeTone>> = {
 const EMPTY_WORDS: Readonly<Record<RecipientFilter, string>> = {
   all: 'No one has been selected yet.',
   waiting: 'No one is waiting for it.',
-  sent: 'No one has it yet.',
-  failed: 'It failed for no one.',
+  sent: "It hasn't been sent to anyone yet.",
+  failed: 'No emails failed.',
   skipped: 'No one was skipped.',
 };
 
-/** When it was or will be their turn, and what became of the email. */
+/** When the email was or will be sent, and what happened to it. */
 function happenings(recipient: CampaignRecipient): string {
   const { state, dueAt, sentAt, refusedAt } = recipient;
   if (state === 'waiting') return `Due ${dayAndTime(dueAt)}`;
   if (state === 'skipped') return 'Unsubscribed, suppressed, or canceled before it was sent';
   if (state === 'failed')
     return refusedAt === null
-      ? `Given up; Unsent email has the reason for ${KEPT_DAYS.mails} days`
+      ? `Given up; the reason is under Unsent email for ${KEPT_DAYS.mails} days`
       : `Refused by the mail server ${dayAndTime(refusedAt)}`;
   if (sentAt === null)
-    return `Sent more than ${KEPT_DAYS.mails} days ago; what became of each email is deleted by then`;
+    return `Sent more than ${KEPT_DAYS.mails} days ago; delivery details are no longer kept`;
   const marks: readonly (readonly [string, string | null])[] = [
     ['delivered', recipient.deliveredAt],
     ['refused by the mail provider', refusedAt],
@@ -62,9 +62,19 @@ function happenings(recipient: CampaignRecipient): string {
   return [`Sent ${dayAndTime(sentAt)}`, ...done].join(', ');
 }
 
-/** What the mail provider drops was handed over to it, and still never went anywhere. */
-function StateBadge({ recipient: { state, refusedAt } }: { recipient: CampaignRecipient }) {
-  if (state === 'sent' && refusedAt !== null) return <Badge tone="bad">Refused</Badge>;
+/** What went wrong with an email that was sent: the worst of it, when there is more. */
+function mishap(recipient: CampaignRecipient): string | null {
+  if (recipient.state !== 'sent') return null;
+  if (recipient.complainedAt !== null) return 'Reported as spam';
+  if (recipient.bouncedAt !== null) return 'Bounced';
+  return recipient.refusedAt === null ? null : 'Refused';
+}
+
+/** An email that came back, or that the mail provider dropped, counts as sent, but didn't end well. */
+function StateBadge({ recipient }: { recipient: CampaignRecipient }) {
+  const { state } = recipient;
+  const words = mishap(recipient);
+  if (words !== null) return <Badge tone="bad">{words}</Badge>;
   return <Badge tone={STATE_TONES[state]}>{FILTER_WORDS[state]}</Badge>;
 }
 
@@ -96,7 +106,7 @@ export function RecipientList({ campaignId }: { campaignId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id={id} variant="body2" color="textSecondary">
-        Which to show
+        Show
       </Typography>
       <ChoiceChips
         labelledBy={id}

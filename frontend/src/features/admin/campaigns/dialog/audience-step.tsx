@@ -4,7 +4,7 @@ import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { SURVEY_BREAKDOWN_FIELDS } from '#contract/console/admin';
 import { ANSWERS } from '#contract/console/campaigns/segments';
 import { optionLabel } from '#contract/account/profile';
-import { ChoiceList } from '../../shared/choice-list';
+import { ChoiceList } from '../../shared/lists/choice-list';
 import { SegmentField } from '../segments/segment-field';
 import { NOT_SPECIFIED, type CampaignValues } from './campaign-form';
 import { MAIL_KIND_CHOICES, segmentChoices } from './audience-texts';

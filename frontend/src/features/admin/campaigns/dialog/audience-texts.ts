@@ -2,11 +2,11 @@ import type { Segment, SegmentKind } from '#contract/console/campaigns/campaigns
 import { optionLabel } from '#contract/account/profile';
 import type { OptionalMailKind } from '#contract/account/unsubscribe';
 import { peopleWords, wholeNumber } from '../../shared/console-format';
-import type { Choice } from '../../shared/choice-list';
+import type { Choice } from '../../shared/lists/choice-list';
 import { conditionText } from '../segments/segment-form';
 import { SURVEY_FIELD_WORDS } from './survey-texts';
 
-export const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
+const SEGMENT_WORDS: Readonly<Record<SegmentKind, string>> = {
   all: 'Everyone',
   active: 'Active users',
   inactive: 'Inactive users',

@@ -171,16 +171,21 @@ describe('writing a campaign', () => {
     await user.click(dialog.getByRole('radio', { name: 'By survey answer' }));
     await user.selectOptions(dialog.getByLabelText('Question'), 'Gender identity');
     await user.selectOptions(dialog.getByLabelText('Answer'), 'Non-binary');
-    await dialog.findByText("Reaches 1 person, 1,402 more can't be reached");
+    await dialog.findByText("Reaches 1 person; 1,402 more can't be reached");
     expect(network.sent('POST', '/api/admin/campaigns/audience').at(-1)?.body).toEqual({
       segment: { kind: 'survey', field: 'gender', value: 'non-binary' },
       mailKind: 'marketing',
     });
     network.answer('POST /api/admin/campaigns/audience', {
-      body: { recipients: 312_345, unreachable: 98_765, isEstimate: true },
+      body: { recipients: 312_345, unreachable: 98_765, relation: 'about' },
     });
     await user.selectOptions(dialog.getByLabelText('Answer'), 'Man');
-    await dialog.findByText("Reaches about 312,000 people, about 98,800 more can't be reached");
+    await dialog.findByText("Reaches about 312,000 people; about 98,800 more can't be reached");
+    network.answer('POST /api/admin/campaigns/audience', {
+      body: { recipients: 630, unreachable: 1_200, relation: 'below' },
+    });
+    await user.click(dialog.getByRole('radio', { name: 'Users without a match' }));
+    await dialog.findByText("Reaches fewer than 630 people; fewer than 1,200 more can't be reached");
   });
 });
 
@@ -210,7 +215,7 @@ describe('sending a campaign', () => {
       'POST /api/admin/campaigns/audience': { body: { recipients: 0, unreachable: 3 } },
     });
     for (let step = 0; step < 3; step += 1) await press('Next');
-    await dialog.findByText("Reaches 0 people, 3 more can't be reached");
+    await dialog.findByText("Reaches 0 people; 3 more can't be reached");
     const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send Campaign' });
     expect(send.disabled).toBe(true);
     dialog.getByText(/no one would receive it/);

@@ -101,7 +101,7 @@ export function segmentOf(values: CampaignValues, userIds: readonly string[]): S
   return kind === 'survey' ? { kind, field, value } : { kind };
 }
 
-export const wordsOf = ({ subject, preview, markdown, mailKind }: CampaignValues): CampaignWords => ({
+const wordsOf = ({ subject, preview, markdown, mailKind }: CampaignValues): CampaignWords => ({
   subject: subject.trim(),
   preview: preview.trim(),
   markdown,

@@ -48,7 +48,7 @@ function TestSend({ form, isReady }: Props & { isReady: boolean }) {
         label="Test address"
         type="email"
         rule={CAMPAIGN_SAMPLE_RULES.to}
-        hint="Leave blank for your own. Anyone else's subject begins with [Test]."
+        hint="Leave blank to use your own. Tests to any other address have [Test] in the subject."
       />
       <Button
         variant="outlined"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { AudienceAnswer } from '#contract/console/campaigns/campaigns';
+import { Caution } from '../../shared/caution';
 import { peopleWords, totalWords } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
 import { lacksSegment, segmentOf, type CampaignValues } from './campaign-form';
@@ -23,15 +24,14 @@ export function useReach({ form, userIds }: ReachProps) {
   );
 }
 
-function reachWords({ recipients, unreachable, isEstimate }: AudienceAnswer): string {
-  const relation = isEstimate ? 'about' : 'exact';
-  const left = unreachable === 0 ? '' : `, ${totalWords(unreachable, relation)} more can't be reached`;
+function reachWords({ recipients, unreachable, relation }: AudienceAnswer): string {
+  const left = unreachable === 0 ? '' : `; ${totalWords(unreachable, relation)} more can't be reached`;
   return `Reaches ${peopleWords(recipients, relation)}${left}`;
 }
 
 export function RecipientCount(props: ReachProps) {
   const { data, isError, isFetching, isEnabled, refetch } = useReach(props);
-  const waiting = isEnabled ? 'Counting...' : 'Choose a segment to count its people';
+  const waiting = isEnabled ? 'Counting...' : 'Choose a segment to see how many people it reaches';
   if (isError)
     return (
       <LoadProblem
@@ -40,10 +40,11 @@ export function RecipientCount(props: ReachProps) {
         isRetrying={isFetching}
       />
     );
-  return (
-    <Box id={REACH_ID} role="status" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
+  const isBlocked = data?.recipients === 0;
+  const words = (
+    <>
       <Typography sx={{ fontWeight: 620 }}>{data ? reachWords(data) : waiting}</Typography>
-      {data?.recipients === 0 && (
+      {isBlocked && (
         <Typography variant="body2">
           You can't send this yet because no one would receive it. Choose other recipients or the other kind
           of email.
@@ -53,6 +54,15 @@ export function RecipientCount(props: ReachProps) {
         Only confirmed members who allow this kind of email, and whose address isn't suppressed, can be
         reached.
       </Typography>
-    </Box>
+    </>
+  );
+  return (
+    <div id={REACH_ID} role="status">
+      {isBlocked ? (
+        <Caution>{words}</Caution>
+      ) : (
+        <Box sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>{words}</Box>
+      )}
+    </div>
   );
 }

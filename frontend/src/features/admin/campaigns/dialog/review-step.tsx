@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
-import { FactList } from '../../shared/fact-list';
+import { FactList } from '../../shared/lists/fact-list';
 import { scheduleOf, segmentOf, type CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';
 import { NIGHT_WORDS, scheduleWords } from '../campaign-state';

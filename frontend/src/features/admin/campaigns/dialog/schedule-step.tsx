@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CampaignSchedule } from '#contract/console/campaigns/campaigns';
 import { FormField } from '../../../../ui/fields/form-field';
-import { ChoiceList, HourOptions, type Choice } from '../../shared/choice-list';
+import { ChoiceList, HourOptions, type Choice } from '../../shared/lists/choice-list';
 import { NIGHT_WORDS } from '../campaign-state';
 import type { CampaignValues } from './campaign-form';
 

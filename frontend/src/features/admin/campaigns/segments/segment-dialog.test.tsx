@@ -38,7 +38,7 @@ const lastCount = (network: Awaited<ReturnType<typeof audience>>['network']) =>
 describe('a saved segment', () => {
   it('is chosen, counted and shown by its conditions, and required before going on', async () => {
     const { dialog, user, network } = await audience();
-    await dialog.findByText('Choose a segment to count its people');
+    await dialog.findByText('Choose a segment to see how many people it reaches');
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     expect((await dialog.findAllByText('Choose a segment')).length).toBeGreaterThan(1);
     await user.selectOptions(dialog.getByLabelText('Segment'), 'Berliners');
@@ -66,7 +66,7 @@ describe('a saved segment', () => {
     await user.click(form.getByRole('button', { name: 'Save Segment' }));
     await form.findByText('Choose at least one condition below');
     await user.selectOptions(form.getByLabelText('Gender identity'), 'Woman or Female');
-    await user.selectOptions(form.getByLabelText('Last active'), 'Not in the last days');
+    await user.selectOptions(form.getByLabelText('Last active'), 'Not within a number of days');
     await user.selectOptions(form.getByLabelText('Language'), 'German');
     fireEvent.change(await form.findByLabelText('Number of days'), { target: { value: '60' } });
     await form.findByText('7 people now, for this kind of email');

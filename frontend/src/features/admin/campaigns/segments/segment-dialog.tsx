@@ -60,7 +60,7 @@ function Conditions({ form }: { form: Form }) {
   return (
     <>
       <Typography variant="h4" component="h3">
-        Everyone in it meets all of these
+        Everyone in the segment meets all of these conditions
       </Typography>
       <Box sx={pair}>
         <FormField control={control} name="joinedFrom" label="Signed up on or after" type="date" />
@@ -69,8 +69,8 @@ function Conditions({ form }: { form: Form }) {
       <Box sx={pair}>
         <FormField control={control} name="activity" label="Last active" select native>
           <option value="">At any time</option>
-          <option value="within">In the last days</option>
-          <option value="not-within">Not in the last days</option>
+          <option value="within">Within a number of days</option>
+          <option value="not-within">Not within a number of days</option>
         </FormField>
         {activity !== '' && (
           <FormField control={control} name="activityDays" label="Number of days" type="number" />
@@ -79,12 +79,12 @@ function Conditions({ form }: { form: Form }) {
           control={control}
           name="neverOpened"
           label="Emails"
-          hint={`Openings are known for ${KEPT_DAYS.mails} days`}
+          hint={`Opens are recorded for ${KEPT_DAYS.mails} days`}
           select
           native
         >
           <option value="">Opened or not</option>
-          <option value="yes">Was sent some, opened none</option>
+          <option value="yes">Was sent some but never opened one</option>
         </FormField>
       </Box>
       <Box sx={pair}>
@@ -121,7 +121,7 @@ function Conditions({ form }: { form: Form }) {
   );
 }
 
-/** How many are in it now, counted again shortly after each change. */
+/** How many people are in the segment now, recounted shortly after each change. */
 function LiveCount({ form, mailKind }: { form: Form; mailKind: OptionalMailKind }) {
   const watched = useWatch({ control: form.control, compute: (values: SegmentValues) => values });
   const values = useDebounced(watched);
@@ -130,10 +130,8 @@ function LiveCount({ form, mailKind }: { form: Form; mailKind: OptionalMailKind 
     conditions.length === 0 ? null : { segment: { kind: 'custom', name: values.name, conditions }, mailKind },
   );
   if (conditions.length === 0) return 'Choose at least one condition.';
-  if (isError) return "The people in it couldn't be counted.";
-  return data
-    ? `${peopleWords(data.recipients, data.isEstimate ? 'about' : 'exact')} now, for this kind of email`
-    : 'Counting...';
+  if (isError) return "Couldn't count the people in this segment.";
+  return data ? `${peopleWords(data.recipients, data.relation)} now, for this kind of email` : 'Counting...';
 }
 
 interface Props {
@@ -215,7 +213,7 @@ export function SegmentDialog({ segment, mailKind, onSaved, onClose }: Props) {
         <ConfirmDialog
           open={isAsking}
           title="Delete Segment"
-          description={`"${segment.name}" is deleted for good. Campaigns that used it keep their copy.`}
+          description={`This permanently deletes "${segment.name}". Campaigns that used it keep their copy.`}
           confirmLabel="Delete Segment"
           isPending={deletion.isPending}
           onConfirm={() => remove(segment.id)}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { wholeNumber } from './console-format';
+import type { ReactNode } from 'react';
+import { wholeNumber } from '../console-format';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -14,7 +15,7 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 interface Props {
-  facts: readonly (readonly [string, string])[];
+  facts: readonly (readonly [string, ReactNode])[];
   isCapitalized?: boolean;
 }
 
@@ -34,7 +35,7 @@ export function FactList({ facts, isCapitalized = false }: Props) {
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: 12,
   margin: '10px 0 0',
   '& div': { display: 'flex', flexDirection: 'column-reverse' },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TotalRelation } from '#contract/console/admin';
-import { pagesWords, wholeNumber } from './console-format';
+import { pagesWords, wholeNumber } from '../console-format';
 
 interface Props {
   /** The landmark's name. */

@@ -1,4 +1,5 @@
-import { framedMail } from './mail-preview-pane';
+import { render, screen } from '@testing-library/react';
+import { framedMail, MailPreviewPane } from './mail-preview-pane';
 
 const MAIL = `<html><head><style>p { color: red }</style></head>
 <body><p style="color:#123456;margin:0">Hello</p><a href="https://example.test" style="color:teal">Open</a>
@@ -25,5 +26,18 @@ describe('an email in a frame', () => {
   it("can't break out of its own style rule", () => {
     const malicious = framedMail('<p style="color:red} body {display:none">x</p>', 'n');
     expect(malicious).not.toContain('} body {');
+  });
+});
+
+describe('a preview that could not be created', () => {
+  it('says why, and does not ask for what is written', () => {
+    const empty = 'Write a message to see the email here.';
+    const { rerender } = render(
+      <MailPreviewPane preview={null} error={null} isLoading={false} empty={empty} />,
+    );
+    screen.getByText(empty);
+    rerender(<MailPreviewPane preview={null} error={new Error('No')} isLoading={false} empty={empty} />);
+    screen.getByRole('alert');
+    expect(screen.queryByText(empty)).toBeNull();
   });
 });

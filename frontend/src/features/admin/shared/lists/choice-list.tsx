@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { hourWords } from './console-format';
+import { hourWords } from '../console-format';
 
 export interface Choice<Value extends string> {
   value: Value;

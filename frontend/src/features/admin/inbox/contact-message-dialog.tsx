@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { contactCategoryLabel } from '#contract/account/contact';
 import { INBOX_REPLY_RULES, type InboxMessage, type InboxReply } from '#contract/console/contact-inbox';
 import { newIdempotencyKey } from '../../../lib/api/api-client';
@@ -94,6 +95,7 @@ function AnsweredMeanwhile({ reply }: { reply: InboxReply }) {
 interface ReplyFormProps {
   message: InboxMessage;
   onDirty: (isDirty: boolean) => void;
+  onBusy: (isBusy: boolean) => void;
   onClose: () => void;
 }
 
@@ -107,7 +109,7 @@ const SENT_BEFORE = {
 
 const TEXT_RULES = { text: INBOX_REPLY_RULES.text };
 
-function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
+function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
   const { id, email, doneAt, replies } = message;
   const [known, setKnown] = useState(replies.length);
   const newer = replies.slice(known).at(-1);
@@ -123,6 +125,7 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
   const mark = useMarkDone(id);
   const { toast } = useToasts();
   const isBusy = reply.isPending || mark.isPending;
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
   const { isDirty } = form.formState;
   const send = ({ text }: { text: string }) =>
     reply.mutate(
@@ -155,7 +158,7 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
         toast({ title: doneAt === null ? 'Marked Done' : 'Open Again' });
         if (doneAt === null) onClose();
       },
-      onError: (error) => toast(failureToast('That Failed', error)),
+      onError: (error) => toast(failureToast("That Didn't Work", error)),
     });
   return (
     <Box
@@ -187,10 +190,18 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={toggle} disabled={isBusy} sx={{ mr: 'auto' }}>
-          {doneAt === null ? 'Done' : 'Reopen'}
+        <Button
+          variant="outlined"
+          onClick={toggle}
+          disabled={isBusy}
+          startIcon={doneAt === null && <Check size={18} aria-hidden />}
+          sx={{ mr: 'auto' }}
+        >
+          {doneAt === null ? 'Mark as done' : 'Reopen'}
         </Button>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose} disabled={isBusy}>
+          Close
+        </Button>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {reply.isPending ? 'Sending...' : 'Send Reply'}
         </Button>
@@ -203,10 +214,17 @@ function ReplyForm({ message, onDirty, onClose }: ReplyFormProps) {
 export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isPending, isFetching, refetch } = useInboxMessage(id);
   const [isDirty, setDirty] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   return (
-    <ConsoleDialog title="Message to Support" maxWidth="sm" isDirty={isDirty} onClose={onClose}>
+    <ConsoleDialog
+      title="Message to Support"
+      maxWidth="sm"
+      isDirty={isDirty}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
       {data ? (
-        <ReplyForm message={data} onDirty={setDirty} onClose={onClose} />
+        <ReplyForm message={data} onDirty={setDirty} onBusy={setBusy} onClose={onClose} />
       ) : (
         <>
           <DialogContent>

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
+import { fitWord } from '#contract/dating/insights/fit-words';
+import { heartAndHead } from '#scoring/compatibility';
+import { localDay, nearMoment, sentence } from '../../../lib/format';
+import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { useCriteria } from '../../criteria/criteria.api';
+import { usePlannedDates } from '../../planned-dates/planned-dates.api';
+import { coverageWords, datesScored, unseenWords } from '../match-texts';
+import { useMustHave } from '../must-have-note';
+import { daysAgo } from './match-order';
+
+/** From this width of the list on, the buttons stand beside the text, and four cards fit where two did. */
+export const WIDE = '@container (min-width: 600px)';
+
+export const clamped = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: lines,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+/** How well they fit, and after how many dates. */
+export function FitLine({ compatibility, compatibilityScore, dateCount }: Candidate) {
+  return (
+    <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
+      {compatibilityScore !== null && `${fitWord(compatibilityScore, compatibility?.likely ?? null)} · `}
+      <Box
+        component="span"
+        sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        {datesScored(dateCount)}
+      </Box>
+    </Typography>
+  );
+}
+
+/** A warning is never cut short, though its card grows. */
+export function MustHaveLine({ candidate }: { candidate: Candidate }) {
+  const mustHave = useMustHave(candidate);
+  if (!mustHave) return null;
+  const { words, isBelow, Icon } = mustHave;
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        display: 'flex',
+        gap: 0.75,
+        overflowWrap: 'anywhere',
+        color: isBelow ? 'text.primary' : 'text.secondary',
+        fontWeight: isBelow ? 620 : undefined,
+        '& svg': { flex: 'none', mt: '1px' },
+      }}
+    >
+      <Icon size={15} aria-hidden />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {words}
+      </Box>
+    </Typography>
+  );
+}
+
+/** In a narrow list the three most pressing ones stand below each other in full; in a wide one as many as fit the lines. */
+const Part = styled('span')({
+  display: 'block',
+  '&:nth-of-type(n + 4)': { display: 'none' },
+  [WIDE]: {
+    '&&': { display: 'inline' },
+    '& + &::before': { content: '" · "', fontWeight: 400 },
+    '[data-sentence] + &::before': { content: '" "' },
+  },
+  '& svg': { display: 'inline-block', verticalAlign: '-3px', marginRight: 5 },
+});
+
+/** What there is to say about a match, the most pressing first. */
+function useNotes(candidate: Candidate): { key: string; words: string; part: ReactNode }[] {
+  const { id, compatibility, dateCount, lastDate } = candidate;
+  const { data: criteria = [] } = useCriteria();
+  const { data: plans = [] } = usePlannedDates();
+  const next = plans.find((plan) => plan.candidateId === id && !plan.isPast);
+  const gap = compatibility?.gap ?? 0;
+  const likely = compatibility?.likely;
+  const parts: [key: string, words: string | null | undefined, look: (words: string) => ReactNode][] = [
+    ['likely', likely && likelyWords(likely, dateCount), (words) => words],
+    [
+      'planned',
+      next &&
+        [nearMoment(next.plannedFor, localDay(new Date())), next.place ?? next.ideaTitle]
+          .filter(Boolean)
+          .join(' · '),
+      (words) => (
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          <CalendarClock size={15} aria-hidden />
+          <span>{words}</span>
+        </Box>
+      ),
+    ],
+    ['unseen', unseenWords(candidate, criteria), (words) => words],
+    [
+      'gap',
+      heartAndHead(gap) === 'agree' ? null : sentence(gapWords(gap, dateCount)),
+      (words) => (
+        <Box component="span" sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}>
+          {words}
+        </Box>
+      ),
+    ],
+    ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
+    ['coverage', compatibility?.provisional ? coverageWords(compatibility) : null, (words) => words],
+  ];
+  return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));
+}
+
+/**
+ * In a wide list, as many lines as the card has left, so that cards stay equally high; its tooltip and the details say
+ * all of it.
+ */
+export function NoteLine({ candidate, lines }: { candidate: Candidate; lines: number }) {
+  const notes = useNotes(candidate);
+  if (notes.length === 0) return null;
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      title={notes.map(({ words }) => words).join(' · ')}
+      sx={{ overflowWrap: 'anywhere', [WIDE]: clamped(lines) }}
+    >
+      {notes.map(({ key, words, part }) => (
+        <Part key={key} {...(words.endsWith('.') && { 'data-sentence': '' })}>
+          {part}
+        </Part>
+      ))}
+    </Typography>
+  );
+}

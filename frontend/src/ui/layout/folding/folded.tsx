@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Disclosure } from './disclosure';
+
+const Fold = styled(Disclosure)(({ theme }) => ({
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  color: theme.vars?.palette.text.secondary,
+  // Its box is a line of text; what can be tapped is as high as a finger.
+  '& > summary': {
+    position: 'relative',
+    display: 'block',
+    width: 'fit-content',
+    minHeight: 0,
+    fontWeight: 'inherit',
+    '&::after': { all: 'unset', content: '""', position: 'absolute', inset: '0 0 -24px' },
+  },
+  '& b': { fontWeight: 560, color: theme.vars?.palette.primary.main, whiteSpace: 'nowrap' },
+  '& b::after': {
+    content: '""',
+    display: 'inline-block',
+    width: 6,
+    height: 6,
+    margin: '0 2px 3px 7px',
+    borderRight: '2px solid currentColor',
+    borderBottom: '2px solid currentColor',
+    transform: 'rotate(45deg)',
+  },
+  '&[open] b::after': { transform: 'rotate(225deg)', marginBottom: 0 },
+  '& > p': { position: 'relative', paddingTop: 4 },
+}));
+
+interface Props {
+  /** The first one is shown, the others once they are asked for. */
+  sentences: readonly string[];
+}
+
+/** One sentence, and behind it what else there is to say. */
+export function Folded({ sentences }: Props) {
+  const [first, ...others] = sentences;
+  if (first === undefined) return null;
+  if (others.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {first}
+      </Typography>
+    );
+  return (
+    <Fold>
+      <summary>
+        <span>
+          {first} <b>More</b>
+        </span>
+      </summary>
+      <Typography variant="body2" color="textSecondary">
+        {others.join(' ')}
+      </Typography>
+    </Fold>
+  );
+}
+
+/** What a drawing means in full, for those who want to know. */
+export function HowToRead({ children }: { children: ReactNode }) {
+  return (
+    <Fold sx={{ mt: 0.5, mb: 2 }}>
+      <summary>
+        <b>How to read this</b>
+      </summary>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+        {children}
+      </Typography>
+    </Fold>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+const Circle = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  fontWeight: 650,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.soft.head,
+  '&[data-outlined]': {
+    color: theme.vars?.palette.primary.main,
+    backgroundColor: 'transparent',
+    border: `2px solid ${theme.vars?.palette.primary.main}`,
+  },
+}));
+
+interface Props {
+  of: string;
+  isOutlined?: boolean;
+}
+
+/** Stands in for a face; the name or email next to it says it in full. */
+export function Initial({ of, isOutlined = false }: Props) {
+  return (
+    <Circle aria-hidden {...(isOutlined && { 'data-outlined': '' })}>
+      {Array.from(of.trim())[0]?.toUpperCase()}
+    </Circle>
+  );
+}
