@@ -59,6 +59,10 @@ test('finds a user, views their details, emails them and deletes them', async ({
   const details = page.getByRole('dialog', { name: 'User Details' });
   await expect(details.getByText('Setup Complete')).toBeVisible();
   await expect(details.getByText('long term relationship')).toBeVisible();
+  const duration = details
+    .locator('dt', { hasText: 'Dating duration' })
+    .locator('xpath=following-sibling::dd');
+  await expect(duration).toHaveText('1 2 years');
   await expect(details.getByText('Email Confirmed')).toBeVisible();
   await details.getByRole('button', { name: 'Send Password Reset' }).click();
   await expect(page.getByText('Password reset email has been sent successfully.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { Dater } from './support/dater';
+import { tapTwice } from './support/interruptions';
 import { PASSWORD } from './support/visitor';
 
 async function openAlex(page: Page): Promise<Dater> {
@@ -102,13 +103,30 @@ test.describe('on a phone', () => {
     await expect(log.getByText(/I'm Alex\./)).toBeVisible();
     await ask(page, 'What can you help me with?');
     const offered = log.getByRole('button', { name: 'What should I ask on a date?' });
-    const box = await offered.boundingBox();
-    if (!box) throw new Error('The question is not on the screen');
-    const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    await page.touchscreen.tap(...at);
-    await page.touchscreen.tap(...at);
+    await tapTwice(page, offered);
     await expect(log.getByText('Ask for stories rather than opinions', { exact: false })).toBeVisible();
     await expect(log.getByRole('article', { name: 'You' })).toHaveCount(2);
+  });
+
+  test('a guess of danger is denied once, however it is tapped, and stays denied', async ({ page }) => {
+    await openAlex(page);
+    const log = page.getByRole('log');
+    await expect(log.getByText(/I'm Alex\./)).toBeVisible();
+    await ask(page, "tracking who he follows i can't help it");
+    await expect(log.getByText(/^I may be reading this wrong/)).toBeVisible();
+    await expect(log.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    const denial = log.getByRole('button', { name: 'You misread me' });
+    await denial.scrollIntoViewIfNeeded();
+    await expect(denial).toBeInViewport({ ratio: 1 });
+    expect((await denial.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await tapTwice(page, denial);
+    const misread = log.getByText(/^Then I misread you, and I'm glad\./);
+    await expect(misread).toBeVisible();
+    await expect(log.getByRole('article', { name: 'You' })).toHaveCount(2);
+    await page.reload();
+    await expect(misread).toBeVisible();
+    await ask(page, 'What does the percentage mean?');
+    await expect(log.getByText(/^The percentage comes from your own ratings/)).toBeVisible();
   });
 
   test('keeps a question that the session was too old for', async ({ page, context }) => {
@@ -126,5 +144,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Message Alex' })).toHaveValue(
       'Is it too early to meet her friends?',
     );
+  });
+
+  test('the question stays above the tab bar when the network goes, and comes back', async ({
+    page,
+    context,
+  }) => {
+    await openAlex(page);
+    const field = page.getByRole('textbox', { name: 'Message Alex' });
+    const isAbove = async () => {
+      const [box, bar] = [await field.boundingBox(), await page.getByRole('tablist').boundingBox()];
+      return box && bar && box.y + box.height <= bar.y;
+    };
+    await expect(page.getByText(/^Hi \w+, I'm Alex\./)).toBeVisible();
+    expect(await isAbove()).toBe(true);
+    await context.setOffline(true);
+    await expect(page.getByText('Alex can answer once', { exact: false })).toBeVisible();
+    await expect.poll(isAbove).toBe(true);
+    await context.setOffline(false);
+    await expect.poll(isAbove).toBe(true);
   });
 });

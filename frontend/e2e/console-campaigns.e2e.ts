@@ -146,7 +146,7 @@ test('moves a reminder to another day, switches it on and off, and changes its t
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await row.getByRole('button', { name: 'Edit text of First Date Reminder' }).click();
+  await row.getByRole('button', { name: 'Edit text for First Date Reminder' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit First Date Reminder' });
   await expect(editor.getByLabel('Subject')).toHaveValue('Have you two met yet?');
   await expect(editor.frameLocator('iframe').getByText(/^Hello /)).toBeVisible();

@@ -90,5 +90,5 @@ test('says what became of a campaign as its provider reports it', async ({ brows
   await dialog.getByLabel('Message', { exact: true }).fill('Hi');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('radio', { name: 'Experience' }).check();
-  await expect(dialog.getByText("Reaches 0 people, 1 more can't be reached")).toBeVisible();
+  await expect(dialog.getByText("Reaches 0 people; 1 more can't be reached")).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Dater } from './support/dater';
+import { tapTwice } from './support/interruptions';
 import { ask } from './support/records';
 import { newHome, PASSWORD, productUrl } from './support/visitor';
+import { written } from './support/written-draft';
 import type { Candidate } from '#contract/dating/candidates';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -25,27 +27,33 @@ async function openAdd(page: Page): Promise<Locator> {
   return addDialog(page);
 }
 
-/** The draft is encrypted after each letter; this waits until what is on the device no longer changes. */
-async function written(page: Page, draft: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => {
-      const read = () => Object.entries(localStorage).find(([key]) => key.includes(name))?.[1] as unknown;
-      const window_ = window as { lastDraft?: unknown };
-      const now = read();
-      const isSame = now !== undefined && window_.lastDraft === now;
-      window_.lastDraft = now;
-      return isSame;
-    },
-    draft,
-    { polling: 100 },
-  );
-}
-
-async function pointOf(button: Locator): Promise<[x: number, y: number]> {
-  const box = await button.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
+test('a dialog opened while the browser is still stepping back out of the last one stays open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => {
+      document.body.setAttribute('data-asked-at', String(performance.now()));
+      addEventListener('late-step', () => go(steps), { once: true });
+    };
+    addEventListener('popstate', () => document.body.setAttribute('data-stepped', ''));
+  });
+  await withMatch(page, 'Robin');
+  const address = page.url();
+  const form = await openAdd(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await openAdd(page);
+  // What opens waits half a second for the step, and then no longer.
+  await page.waitForFunction(() => performance.now() - Number(document.body.dataset['askedAt']) > 600);
+  await page.evaluate(() => dispatchEvent(new Event('late-step')));
+  await page.locator('body[data-stepped]').waitFor();
+  await form.getByLabel('Name').pressSequentially('Charlotte');
+  await expect(form.getByLabel('Name')).toHaveValue('Charlotte');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  expect(page.url()).toBe(address);
+});
 
 test('a match being added survives Back, Forward, a reload, a closed tab and an expired session', async ({
   page,
@@ -167,16 +175,12 @@ test('the second half of a double tap does nothing to what lies beneath', async 
   await withMatch(page, 'Robin');
   // Under the dialog's close button lies the button of the account.
   await openAdd(page);
-  const [x, y] = await pointOf(addDialog(page).getByRole('button', { name: 'Close' }));
-  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+  await tapTwice(page, addDialog(page).getByRole('button', { name: 'Close' }));
   await expect(addDialog(page)).toBeHidden();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const archive = page.getByRole('button', { name: 'Archive', exact: true });
-  await archive.tap({ trial: true });
-  const [left, top] = await pointOf(archive);
-  await Promise.all([page.touchscreen.tap(left, top), page.touchscreen.tap(left, top)]);
+  await tapTwice(page, page.getByRole('button', { name: 'Archive', exact: true }));
   await expect(page.getByText('Match archived')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unarchive' })).toBeVisible();
   const [robin] = await ask<Candidate[]>(page.request, '/api/candidates');

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ADMINISTRATOR, signInAsAdministrator } from './support/administrator';
 import { Dater } from './support/dater';
 import { newHome, PASSWORD, productUrl } from './support/visitor';
+import { written } from './support/written-draft';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -60,21 +61,6 @@ const DRAFTS: Readonly<Record<string, Draft>> = {
   },
 };
 
-/** The draft is encrypted after each letter; this waits until what is on the device no longer changes. */
-async function written(page: Page, key: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => {
-      const now = Object.entries(localStorage).find(([kept]) => kept.includes(name))?.[1];
-      const seen = window as { lastDraft?: unknown };
-      const isSame = now !== undefined && seen.lastDraft === now;
-      seen.lastDraft = now;
-      return isSame;
-    },
-    key,
-    { polling: 100 },
-  );
-}
-
 async function opened(page: Page, { at, open, dialog }: Draft): Promise<void> {
   await new Dater(page).open(at);
   await open?.(page);
@@ -87,7 +73,11 @@ async function expectKept(page: Page, { field, typed, isAnnounced }: Draft): Pro
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(`${productUrl()}/auth?mode=login`);
+  // A page reloaded with a dialog open first steps back from its entry, which undoes an address typed faster than that.
+  await expect(async () => {
+    await page.goto(`${productUrl()}/auth?mode=login`);
+    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).tap();

@@ -95,7 +95,7 @@ test('a link never replaces a session, and says whose it is', async ({ page, con
   await other.context().close();
 });
 
-test('a change of address is undone by a tap, and not by opening the link', async ({ page, context }) => {
+test('an address change is undone by a tap, not by opening the link', async ({ page, context }) => {
   const dater = new Dater(page);
   await dater.settleIn();
   const newEmail = `next-${dater.email}`;
@@ -111,13 +111,13 @@ test('a change of address is undone by a tap, and not by opening the link', asyn
 
   const other = await elsewhere(context);
   await other.goto(undo);
-  await expect(other.getByRole('heading', { level: 1, name: 'Undo the change of address?' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Undo the address change?' })).toBeVisible();
   await expect(other).toHaveURL(`${productUrl()}/confirm-email`);
-  await expectAccessible(other, 'the offer to undo a change of address', 'Undo the change of address?');
+  await expectAccessible(other, 'the offer to undo an address change', 'Undo the address change?');
   await other.reload();
   expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(200);
   await other.getByRole('button', { name: 'Undo the Change' }).tap();
-  await expect(other.getByRole('heading', { level: 1, name: 'Your address is back' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Your old address is back' })).toBeVisible();
   await expect(other.getByText(dater.email)).toBeVisible();
   expect((await page.request.get(`${productUrl()}/api/auth/user`)).status()).toBe(401);
   await other.context().close();

@@ -107,9 +107,9 @@ async function scoreDate(page: Page, keys: Keyboard): Promise<void> {
   const card = page.getByRole('article', { name: 'Robin' });
   await keys.activate(card.getByRole('button', { name: 'Score Date' }));
   const dialog = page.getByRole('dialog', { name: 'Score Your Date Experience' });
-  await keys.write(dialog.getByLabel('Location'), 'Miradouro');
   for (const [group, rating] of Object.entries(RATINGS))
     await keys.choose(dialog.getByRole('radiogroup', { name: group }), rating);
+  await keys.write(dialog.getByLabel('Location'), 'Miradouro');
   await keys.write(dialog.getByLabel('Overall feeling'), 'Easy and warm.');
   await keys.activate(dialog.getByRole('button', { name: 'Save Date Experience' }));
   await expect(dialog).toBeHidden();

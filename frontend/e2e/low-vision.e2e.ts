@@ -114,7 +114,11 @@ const SMALL_TARGETS = `(() => {
     const after = getComputedStyle(element, '::after');
     const isStretched = after.position === 'absolute' && after.inset === '0px';
     if (isStretched) continue;
-    if (Math.max(own.height, box.height) < 43.5 || (!isCell && Math.max(own.width, box.width) < 43.5))
+    // What reaches beyond a line of text can be tapped, too.
+    const beyond = [after.top, after.bottom]
+      .map((side) => (after.position === 'absolute' ? Math.max(0, -parseFloat(side)) || 0 : 0))
+      .reduce((sum, side) => sum + side, 0);
+    if (Math.max(own.height + beyond, box.height) < 43.5 || (!isCell && Math.max(own.width, box.width) < 43.5))
       small.push((element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) + ' ' + Math.round(own.width) + 'x' + Math.round(own.height));
   }
   return small;

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Candidate, CandidateChanges, CandidateInput } from '#contract/dating/candidates';
 import type { CandidateFact } from '#contract/dating/candidate-facts';
 import { Dater } from './support/dater';
+import { tapTwice } from './support/interruptions';
 import { addScoredMatch, ask } from './support/records';
 import { productUrl } from './support/visitor';
 
@@ -36,15 +37,6 @@ async function change(page: Page, { id }: Candidate, data: CandidateChanges): Pr
 
 const only = async (page: Page) => (await ask<Candidate[]>(page.request, '/api/candidates'))[0];
 
-async function doubleTap(page: Page, target: Locator): Promise<void> {
-  // Until it takes taps: right after another tap, nothing does.
-  await target.tap({ trial: true });
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
-}
-
 test.describe('with a thumb', () => {
   test.use(PHONE);
 
@@ -63,7 +55,7 @@ test.describe('with a thumb', () => {
     await expect(button(dialog, 'Save Changes')).toHaveCount(0);
     await expect(button(dialog, 'Score Date')).toBeVisible();
 
-    await doubleTap(page, button(dialog, 'Edit'));
+    await tapTwice(page, button(dialog, 'Edit'));
     await expect(name).toBeFocused();
     await name.fill('Robyn');
     await page.goBack();
@@ -80,7 +72,7 @@ test.describe('with a thumb', () => {
     await button(page, 'Details').tap();
     await button(dialog, 'Edit').tap();
     await dialog.getByLabel('Age').fill('44');
-    await doubleTap(page, button(dialog, 'Cancel'));
+    await tapTwice(page, button(dialog, 'Cancel'));
     await expect(dialog.getByLabel('Age')).toHaveValue('31');
     await expect(button(dialog, 'Ask Alex')).toBeVisible();
     expect((await only(page))?.age).toBe(31);
@@ -105,7 +97,7 @@ test.describe('with a thumb', () => {
     await expect(field).toHaveValue('');
 
     await field.fill('Two sisters');
-    await doubleTap(page, button(dialog, 'Add'));
+    await tapTwice(page, button(dialog, 'Add'));
     const sisters = dialog.getByRole('listitem').filter({ hasText: 'Two sisters' });
     await expect(sisters).toHaveCount(1);
     await expect(field).toHaveValue('');
@@ -120,7 +112,7 @@ test.describe('with a thumb', () => {
     await expect(walnuts).toBeVisible();
 
     // The row beneath moves up and must not go with it.
-    await doubleTap(
+    await tapTwice(
       page,
       button(dialog.getByRole('listitem').filter({ hasText: 'sisters' }), 'Delete this fact'),
     );
@@ -133,11 +125,11 @@ test.describe('with a thumb', () => {
 
   test('one tap archives, another may say why, and Undo takes both back', async ({ page }) => {
     await openMatches(page, ROBIN);
-    await doubleTap(page, button(card(page, 'Robin'), 'Archive'));
+    await tapTwice(page, button(card(page, 'Robin'), 'Archive'));
     const toast = page.getByRole('status').filter({ hasText: 'Match archived' });
     await expect(toast).toBeVisible();
     expect(await only(page)).toMatchObject({ archived: true, archiveReason: null });
-    await doubleTap(page, button(toast, 'No spark'));
+    await tapTwice(page, button(toast, 'No spark'));
     await expect(toast).toContainText('Noted: No spark.');
     await expect(card(page, 'Robin')).toContainText('No spark');
     expect((await only(page))?.archiveReason).toBe('no_spark');
@@ -158,6 +150,15 @@ test.describe('with a thumb', () => {
     await button(dialog, 'Felt unsafe').tap();
     await button(dialog, 'Help for you').tap();
     await expect(dialog.getByText(/You noted that you felt unsafe/)).toBeVisible();
+  });
+
+  test('a card says what is most pressing in full, one thing below the other', async ({ page }) => {
+    await openMatches(page);
+    await addScoredMatch(page.request, 'Robin', [[3, 4, 3]]);
+    await page.reload();
+    const place = (words: RegExp) => card(page, 'Robin').getByText(words).boundingBox();
+    const [gap, last] = [await place(/^Heart is \d+ ahead on one date\.$/), await place(/^Last date/)];
+    expect(last?.y).toBeGreaterThanOrEqual((gap?.y ?? Infinity) + (gap?.height ?? 0) - 1);
   });
 
   test('five hundred matches come in pages, on a page of fewer than 15,000 pixels', async ({ page }) => {
@@ -265,17 +266,27 @@ test.describe('with a keyboard', () => {
   test('four cards fit the list, and each button says whose it is', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await openMatches(page);
-    for (const name of ['Ada', 'Bea', 'Cleo', 'Dora'])
+    const long = 'Wolfeschlegelsteinhausenbergerdorff the Younger';
+    for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', long])
       await addScoredMatch(page.request, name, [
         [9, 8, 9],
         [8, 9, 7],
       ]);
     await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(4);
-    const heights = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
+    await expect(page.getByRole('article')).toHaveCount(5);
+    const { heights, fourthEnds, listEnds } = await page.getByRole('article').evaluateAll((cards) => {
+      const boxes = cards.map((one) => one.getBoundingClientRect());
+      const list = cards[0]?.closest('ul')?.parentElement?.getBoundingClientRect();
+      return {
+        heights: boxes.map(({ height }) => height),
+        fourthEnds: boxes[3]?.bottom ?? Infinity,
+        listEnds: list?.bottom ?? 0,
+      };
+    });
     expect(Math.max(...heights)).toBeLessThanOrEqual(148);
+    expect(new Set(heights.map(Math.round)).size).toBe(1);
+    // Above the end of the list, where it fades.
+    expect(fourthEnds).toBeLessThanOrEqual(listEnds - 20);
     await expect(button(card(page, 'Bea'), 'Archive')).toHaveAccessibleDescription('Bea');
   });
 });

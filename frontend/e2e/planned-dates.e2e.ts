@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { PlannedDate, PlannedDateSettings, PushMessage } from '#contract/dating/planned-dates';
 import { PushBrowser } from '../../scripts/test/support/push-browser';
+import { wholeBrowser } from './support/browser';
 import { Dater } from './support/dater';
 import { Product } from './support/product';
 import { PushServer } from './support/push-server';
@@ -65,6 +66,9 @@ async function tapNotification(page: Page): Promise<void> {
     self.dispatchEvent(event);
   })()`);
 }
+
+// Notifications need all of it.
+test.use({ launchOptions: wholeBrowser() });
 
 /** Lets the product believe that it is so much later. */
 const later = (milliseconds: number) =>

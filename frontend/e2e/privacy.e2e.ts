@@ -37,7 +37,7 @@ test('people are hidden with one tap, also after a reload, and one can be seen f
   await page.reload();
   await page.getByRole('button', { name: 'Hidden. Show for a moment' }).first().tap();
   await expect(card(page)).toBeVisible();
-  await expect(card(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(card(page)).toHaveCount(0, { timeout: 30_000 });
   for (const address of [
     'tab=overview',
     'tab=overview&month=',

@@ -51,11 +51,18 @@ test('a returning dater with five standards scores a date with one thumb, withou
   const form = page.getByRole('dialog', { name: 'Score Your Date Experience' });
   await expect(form.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
   await expect(form.getByRole('button', { name: 'Last time: Miradouro da Graça' })).toBeVisible();
-  await tap(form.getByRole('button', { name: 'Happy and at ease' }));
   const scales = form.getByRole('radiogroup');
   await expect(scales).toHaveCount(7);
+  // The heart's two and the first standard's are on the first screen.
+  for (const index of [0, 1, 2])
+    await expect(scales.nth(index).getByRole('radio', { name: '5', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  await expect(scales.nth(0).getByText('Low (1-3)')).toBeVisible();
+  await expect(scales.nth(1).getByText('Low (1-3)')).toBeHidden();
   for (const [index, rating] of [8, 7, 9, 6, 8, 7, 9].entries())
     await tap(scales.nth(index).getByRole('radio', { name: String(rating), exact: true }));
+  await tap(form.getByRole('button', { name: 'Happy and at ease' }));
   await expect(form.getByText('7 of 7 answered, at Miradouro da Graça as last time')).toBeVisible();
   await tap(form.getByRole('button', { name: 'Save Date Experience' }));
   await expect(page.getByRole('dialog', { name: 'Your date with Robin' })).toBeVisible();
@@ -69,6 +76,34 @@ test('a returning dater with five standards scores a date with one thumb, withou
   const dates = await ask<DateExperience[]>(page.request, `/api/candidates/${robin?.id}/date-experiences`);
   const newest = dates.find(({ personalNotes }) => personalNotes);
   expect(newest).toMatchObject({ location: 'Miradouro da Graça', personalNotes: 'Happy and at ease.' });
+});
+
+test('correcting a rating leaves the form where it is, and after a skipped one the next one is explained', async ({
+  page,
+}) => {
+  const dater = new Dater(page);
+  await dater.settleIn('matches');
+  await addDatedMatch(page.request, 'Robin');
+  await page.reload();
+  await page.getByRole('button', { name: 'Score Date' }).tap();
+  const scales = page.getByRole('dialog', { name: 'Score Your Date Experience' }).getByRole('radiogroup');
+  const rate = (index: number, rating: number) =>
+    scales
+      .nth(index)
+      .getByRole('radio', { name: String(rating), exact: true })
+      .tap();
+  await rate(2, 7);
+  await expect(scales.nth(3).getByText('Low (1-3)')).toBeInViewport();
+  const count = await scales.count();
+  for (let index = 3; index < count; index += 1) await rate(index, 7);
+  await rate(0, 7);
+  await expect(scales.nth(1).getByText('Low (1-3)')).toBeInViewport();
+  await rate(1, 7);
+  await scales.nth(0).scrollIntoViewIfNeeded();
+  await stillness(scales.nth(0));
+  await rate(0, 8);
+  await stillness(scales.nth(0));
+  await expect(scales.nth(0)).toBeInViewport({ ratio: 1 });
 });
 
 test('the floating button asks whose date it was', async ({ page }) => {
@@ -116,4 +151,22 @@ test('digits rate on a keyboard', async ({ page }) => {
   await expect(chemistry.getByRole('radio', { name: '7', exact: true })).toBeChecked();
   await page.keyboard.press('0');
   await expect(chemistry.getByRole('radio', { name: '10' })).toBeChecked();
+});
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('what goes with the ratings stays next to the last one', async ({ page }) => {
+    const dater = new Dater(page);
+    await dater.settleIn('matches');
+    await addDatedMatch(page.request, 'Robin');
+    await page.reload();
+    await page.getByRole('button', { name: 'Score Date' }).click();
+    const form = page.getByRole('dialog', { name: 'Score Your Date Experience' });
+    await form.getByRole('radiogroup').last().scrollIntoViewIfNeeded();
+    await expect(form.getByRole('radiogroup').first()).not.toBeInViewport();
+    await expect(form.getByLabel('Overall feeling')).toBeInViewport({ ratio: 1 });
+    await form.getByRole('radiogroup').first().scrollIntoViewIfNeeded();
+    await expect(form.getByLabel('Date', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -113,3 +113,20 @@ test('a dialog says that the device is offline before anything is saved, and kee
   await add.tap();
   await expect(page.getByRole('article', { name: 'Robin' })).toBeVisible();
 });
+
+test('standards that are chosen are equally high, and so are those that are not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await onboard(page.request);
+  const heights = (isChosen: boolean) =>
+    page.getByRole('checkbox', { checked: isChosen }).evaluateAll((boxes) => {
+      const rows = boxes.map((box) => box.closest('li')?.getBoundingClientRect().height ?? 0);
+      return { rows: rows.length, different: new Set(rows.map(Math.round)).size };
+    });
+  await page.goto(`${productUrl()}/criteria-selection`);
+  await expect(page.getByRole('checkbox')).toHaveCount(5);
+  expect(await heights(true)).toEqual({ rows: 3, different: 1 });
+  expect(await heights(false)).toEqual({ rows: 2, different: 1 });
+  await page.goto(`${productUrl()}/standards-picker`);
+  await expect(page.getByRole('checkbox')).toHaveCount(12);
+  expect((await heights(false)).different).toBe(1);
+});

@@ -1,3 +1,4 @@
+import type { InboxEntry, InboxMessage } from '#contract/console/contact-inbox';
 import type { LocalModelStatus } from '#contract/console/local-model';
 import type {
   AdminAnalytics,
@@ -255,3 +256,17 @@ export const WELCOME_TEMPLATE: MailTemplate = {
     footnote: '',
   },
 };
+
+export const INBOX_MESSAGE: InboxMessage = {
+  id: 'm-1',
+  name: 'Kim Lee',
+  email: 'kim@example.test',
+  subject: 'Where is my data?',
+  category: 'privacy',
+  message: 'Dear support,\nwhere is it?',
+  createdAt: '2026-03-05T12:00:00',
+  doneAt: null,
+  replies: [],
+};
+const { message: _text, replies: _replies, ...entry } = INBOX_MESSAGE;
+export const INBOX_ENTRY: InboxEntry = { ...entry, replyCount: 0, lastReply: null };

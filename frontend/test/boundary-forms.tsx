@@ -3,16 +3,14 @@ import { errorAnswer } from '#contract/errors';
 import type { InputName } from '#contract/rules/test-support/boundaries';
 import { CriteriaSelectionPage } from '../src/features/criteria/criteria-selection/criteria-selection-page';
 import { DeleteAccountDialog } from '../src/features/profile/account/your-data';
-import { ENCOURAGEMENT, WELCOME_TEMPLATE } from './admin-fixtures';
-import { fakeApi, type RecordedCall } from './fake-api';
+import { CONSOLE_FORMS } from './console-boundary-forms';
+import { fakeApi } from './fake-api';
 import { aUser } from './fixtures';
-import { anUnmetCandidate, CRITERIA } from './match-fixtures';
+import { AWAY, calls, put, type OpenForm } from './open-form';
+import { aCandidate, anUnmetCandidate, CRITERIA } from './match-fixtures';
 import { renderApp } from './render-app';
-import { renderConsole } from './render-console';
 import { MATCHES, renderDashboard } from './render-dashboard';
 
-/** Rejects every request, so that a submitted form stays open. */
-const AWAY = { status: 503, body: errorAnswer('server.unavailable') };
 const SETTINGS = { body: { passwordMinLength: 6, supportEmail: 'help@example.test' } };
 const VISITOR = {
   'GET /api/auth/user': { status: 401, body: errorAnswer('auth.session-required') },
@@ -20,27 +18,11 @@ const VISITOR = {
   'POST /api/analytics/track': { status: 204 },
 };
 
-export interface OpenForm {
-  /** The form's labels by field name; all fields have valid values. */
-  labels: Readonly<Record<string, string>>;
-  press: string;
-  sent: () => RecordedCall[];
-  within?: ReturnType<typeof within>;
-  /** Fields that must match another one. */
-  follows?: Readonly<Record<string, string>>;
-  /** Where the form shows the error. Default: at the field. */
-  said?: () => string;
-}
-
-type Network = Pick<ReturnType<typeof fakeApi>, 'sent'>;
-const calls = (network: Network, method: string, path: string) => () => network.sent(method, path);
 const alerts = () =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join('\n');
-
-export const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 async function openProfile(button: string) {
   const app = renderDashboard({
@@ -79,6 +61,26 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
       press: 'Create Account',
       follows: { password: 'Confirm Password' },
       sent: calls(network, 'POST', '/api/auth/register'),
+    };
+  },
+  login: async () => {
+    const network = fakeApi({ ...VISITOR, 'POST /api/auth/login': AWAY });
+    renderApp('/auth?mode=login');
+    put(await screen.findByLabelText('Password'), 'secret horse');
+    return {
+      labels: { email: 'Email' },
+      press: 'Sign In',
+      sent: calls(network, 'POST', '/api/auth/login'),
+    };
+  },
+  resendConfirmation: async () => {
+    const network = fakeApi({ ...VISITOR, 'POST /api/auth/resend-confirmation': AWAY });
+    renderApp('/confirmation');
+    await screen.findByLabelText('Email');
+    return {
+      labels: { email: 'Email' },
+      press: 'Send another link',
+      sent: calls(network, 'POST', '/api/auth/resend-confirmation'),
     };
   },
   resetRequest: async () => {
@@ -184,7 +186,7 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
     put(dialog.getByLabelText('Location'), 'Lisbon');
     put(dialog.getByLabelText('Overall feeling'), 'Light.');
     return {
-      labels: { location: 'Location', personalNotes: 'Overall feeling' },
+      labels: { dateDate: 'Date', location: 'Location', personalNotes: 'Overall feeling' },
       press: 'Save Date Experience',
       within: dialog,
       sent: calls(network, 'POST', '/api/date-experiences'),
@@ -228,53 +230,6 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
       sent: calls(network, 'POST', '/form/submit'),
     };
   },
-  campaign: async () => {
-    const { network, user } = renderConsole('overview', {
-      'POST /api/admin/campaigns': AWAY,
-      'POST /api/admin/campaigns/preview': AWAY,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Create New Campaign' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Campaign' }));
-    const labels = {
-      name: 'Campaign name',
-      subject: 'Subject',
-      preview: 'Preview text',
-      markdown: 'Message',
-    };
-    for (const label of Object.values(labels)) put(dialog.getByLabelText(label), 'fine');
-    return {
-      labels,
-      press: 'Save draft',
-      within: dialog,
-      sent: calls(network, 'POST', '/api/admin/campaigns'),
-    };
-  },
-  template: async () => {
-    const path = '/api/admin/templates/welcome';
-    const { network, user } = renderConsole('settings', {
-      [`GET ${path}`]: { body: WELCOME_TEMPLATE },
-      [`GET ${path}/versions`]: { body: [] },
-      [`POST ${path}/preview`]: { body: { subject: '', html: '', text: '' } },
-      [`PUT ${path}`]: AWAY,
-    });
-    const card = within(await screen.findByRole('article', { name: 'Welcome Email' }));
-    await user.click(card.getByRole('button', { name: 'Edit Template' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Welcome Email' }));
-    await dialog.findByLabelText('Subject');
-    return {
-      labels: {
-        subject: 'Subject',
-        preview: 'Preview text',
-        heading: 'Heading',
-        body: 'Body',
-        actionLabel: 'Button',
-        footnote: 'Footnote',
-      },
-      press: 'Save Changes',
-      within: dialog,
-      sent: calls(network, 'PUT', path),
-    };
-  },
   fact: async () => {
     const path = '/api/candidates/m-noa/facts';
     const answers = { [`POST ${path}`]: AWAY };
@@ -284,17 +239,21 @@ export const FORMS: Partial<Record<InputName, () => Promise<OpenForm>>> = {
     const labels = { text: 'Something to remember' };
     return { labels, press: 'Add', within: dialog, sent: calls(network, 'POST', path) };
   },
-  automation: async () => {
-    const path = `/api/admin/automations/${ENCOURAGEMENT.key}`;
-    const { network, user } = renderConsole('overview', { [`PATCH ${path}`]: AWAY });
-    const row = within(await screen.findByRole('article', { name: ENCOURAGEMENT.name }));
-    await user.click(row.getByRole('button', { name: `Edit schedule for ${ENCOURAGEMENT.name}` }));
-    const dialog = within(await screen.findByRole('dialog'));
+  plannedDate: async () => {
+    const answers = { 'POST /api/planned-dates': AWAY };
+    const { network, user } = renderDashboard({
+      candidates: [aCandidate(), anUnmetCandidate()],
+      answers: { ...answers, 'GET /api/planned-dates': { body: [] } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Plan a date' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan a date' }));
+    await user.selectOptions(dialog.getByLabelText('With'), 'Noa');
     return {
-      labels: { maxTimes: 'Maximum emails per user' },
-      press: 'Save Changes',
+      labels: { place: 'Place (optional)' },
+      press: 'Plan it',
       within: dialog,
-      sent: calls(network, 'PATCH', path),
+      sent: calls(network, 'POST', '/api/planned-dates'),
     };
   },
+  ...CONSOLE_FORMS,
 };

@@ -1,3 +1,4 @@
+import './lean-default-styles';
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
 /**

@@ -18,7 +18,10 @@ async function violationsIn(page: Page, within?: string): Promise<string[]> {
   // A sandboxed frame can't be inspected; it shows an email.
   const axe = new AxeBuilder({ page }).exclude('iframe[sandbox]');
   const { violations } = await (within ? axe.include(within) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('; ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`).join('; ')}`,
+  );
 }
 
 async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {

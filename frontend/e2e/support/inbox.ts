@@ -22,7 +22,7 @@ export async function mailsTo(inboxUrl: string, address: string): Promise<InboxM
 export async function mailTo(inboxUrl: string, address: string, subject: RegExp): Promise<InboxMail> {
   const search = async (): Promise<InboxMail | undefined> =>
     (await mailsTo(inboxUrl, address)).find((mail) => subject.test(mail.subject));
-  await expect.poll(async () => (await search()) !== undefined, { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await search()) !== undefined, { timeout: 30_000 }).toBe(true);
   const mail = await search();
   if (!mail) throw new Error(`No email "${subject.source}" for ${address}`);
   return mail;

@@ -20,11 +20,16 @@ export async function centerOf(button: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Two taps where the button is, whatever is there by the second. */
+/** Two taps where the button is, whatever is there by the second, which doesn't wait for the page to answer the first. */
 export async function tapTwice(page: Page, button: Locator): Promise<void> {
-  const { x, y } = await centerOf(button);
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  const point = await centerOf(button);
+  const session = await page.context().newCDPSession(page);
+  const taps = [1, 2].flatMap(() => [
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
+  await Promise.all(taps);
+  await session.detach();
 }
 
 /** A late second half of a double tap: presses whatever is at this point in the frame in which the dialogs have left. */

@@ -6,6 +6,8 @@ export class PutOffServer {
   /** Addresses whose email it accepted. */
   readonly accepted: string[] = [];
   isWell = false;
+  /** When an email last reached it, in milliseconds since 1970. */
+  lastTriedAt = 0;
 
   private constructor(private readonly server: SMTPServer) {}
 
@@ -15,6 +17,7 @@ export class PutOffServer {
       onData: (stream, session, done) => {
         stream.resume();
         stream.once('end', () => {
+          putOff.lastTriedAt = Date.now();
           const address = session.envelope.rcptTo[0]?.address ?? '';
           if (!putOff.isWell)
             return done(Object.assign(new Error(`4.7.1 Greylisted <${address}>`), { responseCode: 451 }));

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateIdea } from '#contract/dating/date-ideas';
-import { newAddress, newHome, PASSWORD, productUrl } from './visitor';
+import { newAddress, newHome, productUrl, registration } from './visitor';
 import { mailTo } from './inbox';
 
 const SURVEY = {
@@ -56,13 +56,7 @@ export async function onboard(
   }: { email?: string; guide?: 'seen' | 'unseen'; timezone?: string } = {},
 ): Promise<string> {
   await send(request, '/api/auth/register', {
-    firstName: 'Mara',
-    lastName: 'Lindqvist',
-    email,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    acceptTerms: true,
-    acceptPrivacy: true,
+    ...registration(email),
     ...(timezone !== undefined && { timezone }),
   });
   const { links } = await mailTo(process.env['INBOX_URL'] ?? '', email, /Confirm your email/);

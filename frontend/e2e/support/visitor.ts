@@ -19,3 +19,14 @@ export function zoneAtNoon(now: Date): string {
   const ahead = 12 - now.getUTCHours();
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
+
+/** What the sign-up form sends for this address. */
+export const registration = (email: string) => ({
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: true,
+  acceptPrivacy: true,
+});
