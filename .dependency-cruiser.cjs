@@ -100,6 +100,12 @@ module.exports = {
       { path: '^backend/src/[^/]+/', pathNot: '^backend/src/platform/' },
     ),
     rule(
+      'safety-knows-no-feature',
+      'Every feature that keeps texts asks whether they tell of danger, and the judge knows none of them.',
+      { path: '^backend/src/(safety|words)/', pathNot: TESTS },
+      { path: '^backend/src/[^/]+/', pathNot: '^backend/src/(safety|words|platform)/' },
+    ),
+    rule(
       'features-meet-at-the-api-file',
       "A feature uses only another feature's calls (*.api.ts).",
       { path: '^frontend/src/features/([^/]+)/', pathNot: TESTS },

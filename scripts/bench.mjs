@@ -12,6 +12,7 @@ import { loadDataset, loadFullAccount } from './bench/dataset.mjs';
 import { CONNECTIONS, measure } from './bench/drive.mjs';
 import { neighborRatio } from './bench/neighbors.mjs';
 import { startApp, startBare } from './bench/servers.mjs';
+import { tableSizes } from './bench/table-sizes.mjs';
 import { startPostgres } from './embedded/postgres.mjs';
 import { startRedis } from './embedded/redis.mjs';
 
@@ -59,6 +60,7 @@ async function benchmark({ postgresUrl, redisUrl }, title, size) {
       sample,
       log: say,
     });
+    await printSizes(databaseUrl, size.users);
     const buffers = await mostBuffers(databaseUrl);
     const rows = await measure({ app: app.origin, bare: bare.origin, users: signedIn, seconds, log: say });
     print(rows, buffers);
@@ -76,6 +78,15 @@ async function benchmark({ postgresUrl, redisUrl }, title, size) {
     await bare.stop();
     await asServer(postgresUrl, `drop database ${nameOf(databaseUrl)} (force)`);
   }
+}
+
+/** @param {string} databaseUrl @param {number} count */
+async function printSizes(databaseUrl, count) {
+  const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+  const sizes = await tableSizes(databaseUrl, count);
+  const all = sizes.reduce((sum, { rows, indexes }) => sum + rows + indexes, 0);
+  const tables = sizes.map(({ name, rows, indexes }) => `${name} ${kB(rows)} and ${kB(indexes)}`);
+  say(`A user takes ${kB(all)} kB on the disk, by table (rows and indexes): ${tables.join(', ')}`);
 }
 
 const nameOf = (/** @type {string} */ databaseUrl) => new URL(databaseUrl).pathname.slice(1);

@@ -12,10 +12,18 @@ const { readExamples } = await loadSource('scripts/coach/examples.ts');
 const examples = readExamples(readFileSync(projectPath('backend/data/coach-utterances.tsv'), 'utf8'));
 if (process.argv[2] === 'train') {
   /** @type {typeof import('./coach/train')} */
-  const { train } = await loadSource('scripts/coach/train.ts');
-  const weights = gzipSync(JSON.stringify(train(examples)), { level: 9 });
-  writeFileSync(projectPath('backend/data/coach-intents.json.gz'), weights);
-  say(`${examples.length} examples, ${Math.round(weights.length / 1000)} kB`);
+  const { train, trainCases } = await loadSource('scripts/coach/train.ts');
+  /** @type {typeof import('../backend/src/alex/coach/cases/case-library')} */
+  const { readCases } = await loadSource('backend/src/alex/coach/cases/case-library.ts');
+  const cases = readCases();
+  for (const [name, trained, what] of /** @type {const} */ ([
+    ['coach-intents', train(examples), `${examples.length} examples`],
+    ['coach-cases', trainCases(cases, examples), `${cases.length} cases`],
+  ])) {
+    const weights = gzipSync(JSON.stringify(trained), { level: 9 });
+    writeFileSync(projectPath(`backend/data/${name}.json.gz`), weights);
+    say(`${what}, ${Math.round(weights.length / 1000)} kB`);
+  }
 } else {
   /** @type {typeof import('./coach/accuracy-report')} */
   const { reportAccuracy } = await loadSource('scripts/coach/accuracy-report.ts');

@@ -2,6 +2,6 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-Promise.all([import('./launch/launch.mjs'), import('./demo/seed.mjs')]).then(([{ launch }, { seedDemo }]) =>
-  launch({ dataDir: '.data-demo', seed: seedDemo }),
+void Promise.all([import('./launch/launch.mjs'), import('./demo/seed.mjs')]).then(
+  ([{ launch }, { seedDemo }]) => launch({ dataDir: '.data-demo', seed: seedDemo }),
 );

@@ -23,7 +23,9 @@ const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 const chosen = FAULTS.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
 if (chosen.length === 0) throw new Error(`No fault's name contains "${values.only}".`);
-const count = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+const count = { passed: 0, failed: 0, skipped: 0, failures };
 say(`Load before: ${loadavg()[0]?.toFixed(1)}`);
 say('| fault | rounds | done | lost | doubled | exits | recovery s (allowed) | holds | other answers |');
 say('|---|---|---|---|---|---|---|---|---|');
@@ -33,6 +35,7 @@ async function cause({ name, run }) {
   const outcome = await run(length).catch((/** @type {Error} */ error) => ({ error: error.message }));
   if ('error' in outcome) {
     count.failed += 1;
+    failures.push(`${name}: ${outcome.error}`);
     say(`| ${name} | | | | | | | NO | ${outcome.error} |`);
   } else if ('skipped' in outcome) {
     count.skipped += 1;
@@ -43,6 +46,10 @@ async function cause({ name, run }) {
     const isHeld = holds({ ...outcome, allowedMs });
     count[isHeld ? 'passed' : 'failed'] += 1;
     const recovery = `${(recoveryMs / 1000).toFixed(1)} (${allowedMs / 1000})`;
+    if (!isHeld)
+      failures.push(
+        `${name}: ${lost} lost, ${doubled} doubled, ${exits} exits, recovery ${recovery}, ${note}`,
+      );
     say(
       `| ${name} | ${rounds} | ${done} | ${lost} | ${doubled} | ${exits} | ${recovery} | ${isHeld ? 'yes' : 'NO'} | ${note} |`,
     );

@@ -1,6 +1,6 @@
 // @ts-check
-// npm run fuzz [-- <requests a route> [<seed>]] Sends every route of the built API requests that are valid but for what
-// was spoiled (5,000 each), and prints how they were answered. Fails when one of them fails on the server.
+// npm run fuzz [-- <requests per route> [<seed>]] Sends every route of the built API requests that are valid except for
+// one spoiled part (5,000 each), and prints how they were answered. Fails when the server fails on any of them.
 import { spawn } from 'node:child_process';
 import { ROOT } from './launch/launch.mjs';
 

@@ -73,31 +73,54 @@ async function signedInStates(browser, demo) {
   };
 }
 
+/**
+ * A window as high as the page: what stays at the bottom of the window is then at the end of the page and not across it,
+ * and what is drawn when it is scrolled to is there. Until it is drawn it only has an estimated height, so the page is
+ * measured again in a window of the usual height, or the estimate would stay as blank space at its end.
+ * @param {import('playwright-core').Page} page
+ */
+async function growToContent(page) {
+  const usual = page.viewportSize();
+  if (!usual) return;
+  for (let round = 0; round < 3; round += 1) {
+    await page.setViewportSize(usual);
+    await page.waitForFunction((expected) => window.innerHeight === expected, usual.height);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...usual, height });
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+  }
+}
+
 /** @param {import('playwright-core').Browser} browser @param {string} url @param {Record<string, State>} states @param {import('./screens/shots.mjs').Shot} shot @param {readonly number[]} widths */
 async function take(browser, url, states, { name, path, as = 'visitor', open, whole = false }, widths) {
-  for (const viewport of widths.map((width) => ({ width, height: HEIGHTS[width] ?? 900 })))
-    for (const colorScheme of SCHEMES) {
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        locale: 'en-US',
-        storageState: states[as],
-      });
-      try {
-        const page = await context.newPage();
-        await page.goto(url + path, { waitUntil: 'networkidle' });
-        await open?.(page);
-        await page.waitForLoadState('networkidle');
-        await page.locator('main, [role=dialog]').first().waitFor({ timeout: 90_000 });
-        await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
-        await page.evaluate(() => document.fonts.ready);
+  for (const viewport of widths.map((width) => ({ width, height: HEIGHTS[width] ?? 900 }))) {
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: SCHEMES[0],
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      storageState: states[as],
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      await open?.(page);
+      await page.waitForLoadState('networkidle');
+      await page.locator('main h1, [role=dialog]').first().waitFor({ timeout: 90_000 });
+      await page.getByText('Loading...', { exact: true }).waitFor({ state: 'hidden' });
+      await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
+      await page.evaluate(() => document.fonts.ready);
+      if (whole) await growToContent(page);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
         const file = join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: whole, animations: 'disabled', timeout: 90_000 });
-      } finally {
-        await context.close();
+        await page.screenshot({ path: file, animations: 'disabled', timeout: 90_000 });
       }
+    } finally {
+      await context.close();
     }
+  }
 }
 
 async function main() {

@@ -2,4 +2,4 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./launch/launch.mjs').then(({ launch }) => launch());
+void import('./launch/launch.mjs').then(({ launch }) => launch());

@@ -2,4 +2,4 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./testing/run-all.mjs').then(({ runAll }) => runAll());
+void import('./testing/run-all.mjs').then(({ runAll }) => runAll());

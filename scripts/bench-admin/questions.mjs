@@ -132,5 +132,7 @@ function segmentQuestions() {
     custom('active, zone, opened none', here, lisbon, unopened),
     custom('opened none', unopened),
     custom('six conditions', women, quiet, lisbon, english, lately, unopened),
+    custom('a zone without anyone', { field: 'timeZone', zones: ['Asia/Baku'] }),
+    custom('opened none, gone for years', unopened, { field: 'lastActive', is: 'not-within', days: 3000 }),
   ];
 }

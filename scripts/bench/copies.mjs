@@ -20,8 +20,7 @@ const CHANGED = /** @type {Readonly<Record<string, Readonly<Record<string, strin
 });
 
 /**
- * What multiplies accounts within the database: they take space in tables and indexes, but no one signs in to them, so
- * what was encrypted for another id is as good as its own. @param {import('pg').Client} client
+ * Clones accounts within the database. No one signs in to a clone, so what was encrypted for the original's id is fine. @param {import('pg').Client} client
  * @returns {Promise<(userId: string, copies: number) => Promise<void>>}
  */
 export async function copier(client) {
@@ -41,7 +40,7 @@ export async function copier(client) {
        from ${table}, generate_series(1, $2::int) k where ${owner} = $1 order by k`,
     );
   }
-  // Neither counted nor checked: the counts are not asked for here, and every copy refers to its own rows.
+  // Skips triggers and foreign keys: nothing here reads the counts, and every copy refers to its own rows.
   await client.query('set session_replication_role = replica');
   return async (userId, copies) => {
     for (const statement of statements) await client.query(statement, [userId, copies]);

@@ -24,9 +24,9 @@ function dateBody({ candidateIds, criterionIds }) {
 }
 
 /** The list of a client that has it already. */
-export const UNCHANGED = 'GET /api/candidates, unchanged';
+const UNCHANGED = 'GET /api/candidates, unchanged';
 
-export const CALLS = /** @type {const} */ ([
+const CALLS = /** @type {const} */ ([
   { name: 'GET /api/auth/user', method: 'GET', path: '/api/auth/user' },
   { name: 'GET /api/candidates', method: 'GET', path: '/api/candidates' },
   { name: 'GET /api/dashboard/stats', method: 'GET', path: '/api/dashboard/stats' },

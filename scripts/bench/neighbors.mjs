@@ -1,21 +1,13 @@
 // @ts-check
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { median } from './drive.mjs';
 
+const HAMMER = new URL('hammer.mjs', import.meta.url);
 const ROUNDS = 5;
 const WINDOW_MS = 1_500;
-/** The general limit is 600 requests a minute: over all rounds, this stays below. */
-const HAMMER_EVERY_MS = 100;
 
 /** @typedef {import('./dataset.mjs').BenchUser} BenchUser */
-
-/** @param {string} origin @param {string} token @param {string} [name] of a match to add; else the list is asked for */
-async function ask(origin, token, name) {
-  const headers = { cookie: `sid=${token}`, ...(name && { 'content-type': 'application/json' }) };
-  const options = name ? { method: 'POST', headers, body: JSON.stringify({ name }) } : { headers };
-  const response = await fetch(`${origin}/api/candidates`, options);
-  await response.arrayBuffer();
-  return response.status;
-}
 
 /** The p95 of a neighbor's list in one window, in milliseconds. @param {string} origin @param {BenchUser[]} users */
 async function p95Of(origin, users) {
@@ -24,7 +16,10 @@ async function p95Of(origin, users) {
   while (performance.now() < end) {
     const user = users[times.length % users.length];
     const since = performance.now();
-    if (user) await ask(origin, user.token);
+    if (user) {
+      const response = await fetch(`${origin}/api/candidates`, { headers: { cookie: `sid=${user.token}` } });
+      await response.arrayBuffer();
+    }
     times.push(performance.now() - since);
   }
   times.sort((a, b) => a - b);
@@ -42,17 +37,15 @@ export async function neighborRatio(origin, users, full, alsoLists) {
   const statuses = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     const quiet = await p95Of(origin, users);
-    /** @type {Promise<void>[]} */
-    const sent = [];
-    const count = async (/** @type {string} */ name) => {
-      const status = await ask(origin, full.token, name);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      if (alsoLists) await ask(origin, full.token);
-    };
-    const hammer = setInterval(() => sent.push(count('One more')), HAMMER_EVERY_MS);
+    // Of its own, because megabytes that arrive here would delay the clock.
+    const hammer = new Worker(HAMMER, { workerData: { origin, token: full.token, alsoLists } });
+    await once(hammer, 'online');
     ratios.push((await p95Of(origin, users)) / quiet);
-    clearInterval(hammer);
-    await Promise.all(sent);
+    hammer.postMessage('stop');
+    const [answered] = await once(hammer, 'message');
+    await hammer.terminate();
+    for (const [status, count] of Object.entries(answered))
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
   }
   return { ratio: median(ratios), statuses };
 }

@@ -17,7 +17,7 @@ const percent = (count: number, of: number): string => `${((100 * count) / of).t
 
 /** Who is told anything by the real words although there is nothing to tell; `only` is one of the ways to rate. */
 export function reportNoise(users: number, say: Say, only?: string): void {
-  say(`Users whose ratings are noise, and who are told a judgement (${users} in each row)`);
+  say(`Users whose ratings are noise, and who are told a judgment (${users} in each row)`);
   say(
     `| ratings | dates | anywhere | ${PLACES.join(' | ')} | how they rate | either | between praise and blame | clearly first | probably first |`,
   );

@@ -4,18 +4,18 @@ import { analyticsOf, wordsFor, type Place, type Words } from './heard-words';
 import {
   ABOUT_RATING,
   BETWEEN_PRAISE_AND_BLAME,
-  judgementIn,
-  judgementsAbout,
+  judgmentIn,
+  judgmentsAbout,
   oneOf,
   SURE_OF_FIRST,
-} from './judgements';
+} from './judgments';
 import { simulatedUser, type Behavior, type SimulatedUser } from './simulated-user';
 
 export const PLACES: readonly Place[] = ['insights', 'cards', 'overview', 'alex'];
 
 export interface Told {
   readonly users: number;
-  /** Users with a judgement anywhere, and in each place. */
+  /** Users with a judgment anywhere, and in each place. */
   readonly anywhere: number;
   readonly byPlace: Readonly<Record<Place, number>>;
   /** Users who are told how they rate: praise or blame of a meter, or the hint at halo. */
@@ -27,8 +27,8 @@ export interface Told {
   /** Users who are told, on the overview or by Alex, that someone is clearly or probably first. */
   readonly clearly: number;
   readonly probably: number;
-  /** How often each judgement was given first. */
-  readonly judgements: ReadonlyMap<string, number>;
+  /** How often each judgment was given first. */
+  readonly judgments: ReadonlyMap<string, number>;
 }
 
 export interface Simulation {
@@ -43,7 +43,7 @@ export interface Simulation {
   };
 }
 
-/** Counts the users who are told any judgement by the product's real words. */
+/** Counts the users who are told any judgment by the product's real words. */
 export function simulate({ users, dates, behavior, seed, leak }: Simulation): Told {
   const random = mulberry32(seed);
   const byPlace = { insights: 0, cards: 0, overview: 0, alex: 0 };
@@ -67,12 +67,12 @@ export function simulate({ users, dates, behavior, seed, leak }: Simulation): To
     anywhere += 1;
     given.set(first, (given.get(first) ?? 0) + 1);
   }
-  return { users, anywhere, byPlace, rating, either, between, clearly, probably, judgements: given };
+  return { users, anywhere, byPlace, rating, either, between, clearly, probably, judgments: given };
 }
 
 function foundIn(words: Words, { account }: SimulatedUser): Record<Place, string | null> {
-  const judgements = judgementsAbout(account.standards.map(({ question }) => question));
-  const found = (place: Place) => judgementIn(words[place], judgements);
+  const judgments = judgmentsAbout(account.standards.map(({ question }) => question));
+  const found = (place: Place) => judgmentIn(words[place], judgments);
   return {
     insights: found('insights'),
     cards: found('cards'),

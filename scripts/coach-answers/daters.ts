@@ -2,6 +2,10 @@ import type { ScoredDate } from '#scoring/types';
 import type { Match } from '../../backend/src/candidates/candidate';
 import { NO_CONCERN } from '../../backend/src/candidates/concern';
 import { ACCOUNT } from '../claims/simulated-user';
+import { FRESH_PROFILES } from './fresh-profiles';
+import { LATER_PROFILES } from './later-profiles';
+import type { Person, Profile } from './profile';
+import { UNSEEN_PROFILES } from './unseen-profiles';
 import type { Account } from '../../backend/src/users/user';
 
 /** Whom the coach answers in its evaluation: made up, and the same each time. */
@@ -14,23 +18,10 @@ export interface Dater {
 
 export const TODAY = '2026-11-20';
 
-interface Person {
-  readonly name: string;
-  readonly notes?: string;
-  readonly isArchived?: boolean;
-  /** Day, chemistry, enjoyment, the standards' ratings in their order (null: not seen yet), and a note. */
-  readonly dates?: readonly (readonly [string, number, number, readonly (number | null)[], string?])[];
-}
-
-interface Profile {
-  readonly firstName: string;
-  readonly datingGoal: string | null;
-  /** Name, stars and, for a must-have, its limit. */
-  readonly standards: readonly (readonly [string, number, number?])[];
-  readonly people: readonly Person[];
-}
-
 const PROFILES = {
+  ...LATER_PROFILES,
+  ...FRESH_PROFILES,
+  ...UNSEEN_PROFILES,
   mina: {
     firstName: 'Mina',
     datingGoal: 'long-term',

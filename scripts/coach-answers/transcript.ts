@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { DateIdea } from '#contract/dating/date-ideas';
-import { toAnswer } from '../../backend/src/alex/answer';
+import { toAnswer, type Piece } from '../../backend/src/alex/answer';
 import type { NoteFact } from '../../backend/src/alex/coach/asked';
 import {
+  answerAfterDanger,
   answerBuiltIn,
   matchToPlanFor,
   namesIdeas,
@@ -10,11 +11,13 @@ import {
 } from '../../backend/src/alex/coach/built-in-coach';
 import { ideaWishIn, isOpenWish } from '../../backend/src/alex/coach/idea-wish';
 import { meaningOf, type Meant } from '../../backend/src/alex/coach/meaning';
+import { conversationWithNames } from '../../backend/src/alex/coach/understanding/described-match';
 import { standardToShow } from '../../backend/src/alex/coach/replies/records/date-plan';
 import type { Turn } from '../../backend/src/alex/coach/understanding/conversation-memory';
+import { afterDenial, answerInDanger, dangerIn } from '../../backend/src/alex/danger';
 import { factsFrom, type CoachFacts } from '../../backend/src/alex/facts';
-import { disclosureIn } from '../../backend/src/alex/safety/disclosure';
-import { safetyAnswer } from '../../backend/src/alex/safety/safety-answer';
+import { meantIn } from '../../backend/src/alex/conversation/misreading';
+import { safetyAnswer } from '../../backend/src/safety/safety-answer';
 import { standingOf } from '../../backend/src/alex/standing';
 import { toCandidates } from '../../backend/src/candidates/match-book';
 import { BuiltInCatalogue } from '../../backend/src/date-ideas/adapters/built-in/built-in-catalogue';
@@ -59,11 +62,12 @@ export async function conversation(questions: readonly Omit<Exchange, 'answer'>[
   return questions.map(({ dater, question, conversation: number = 0 }) => {
     const key = `${dater} ${number}`;
     const history = histories.get(key) ?? [];
-    const { response, references } = answered(daterOf(dater), question, history, catalogue);
+    const { response, references, coach } = answered(daterOf(dater), question, history, catalogue);
     const turn = (role: Turn['role'], message: string): Turn => ({
       role,
       message,
       references: role === 'alex' ? references : [],
+      coach: role === 'alex' ? coach : null,
     });
     histories.set(
       key,
@@ -105,25 +109,37 @@ function ideasFor(
   return ids.flatMap((id) => catalogue.find((idea) => idea.id === id)?.name ?? []);
 }
 
-function answered(dater: Dater, question: string, history: readonly Turn[], catalogue: readonly DateIdea[]) {
-  const danger = disclosureIn(question);
-  if (danger) return toAnswer([safetyAnswer(danger, null, [])], 'safety');
+function answered(dater: Dater, said: string, conversation: readonly Turn[], catalogue: readonly DateIdea[]) {
+  const meant = meantIn(said, conversation);
+  const danger = dangerIn(meant, meant.history);
+  if (danger) return toAnswer(answerInDanger(safetyAnswer(danger, null, []), danger), 'safety');
+  const { denied } = meant;
+  const answer = coachAnswer(dater, meant.message, meant.history, catalogue);
+  return toAnswer(denied ? [...afterDenial(denied.disclosure), ...answer] : answer, 'built-in');
+}
+
+function coachAnswer(
+  dater: Dater,
+  question: string,
+  history: readonly Turn[],
+  catalogue: readonly DateIdea[],
+): Piece[] {
   const facts = factsOf(dater);
-  const meant = meaningOf(question, history, facts);
-  const { understanding } = meant;
+  const gentle = answerAfterDanger(question, history, facts);
+  if (gentle) return gentle;
+  const named = conversationWithNames(question, history, dater.matches);
+  const meaning = meaningOf(named.message, named.history, facts);
+  const { understanding } = meaning;
   const about = understanding.matches.map(({ id }) => id);
-  return toAnswer(
-    answerBuiltIn({
-      ...meant,
-      ...understanding,
-      facts,
-      history,
-      ideas: ideasFor(meant, facts, history, catalogue),
-      notes: quotesNotes(understanding) ? notesOf(dater, facts, about) : [],
-      today: TODAY,
-    }),
-    'built-in',
-  );
+  return answerBuiltIn({
+    ...meaning,
+    ...understanding,
+    facts,
+    history,
+    ideas: ideasFor(meaning, facts, history, catalogue),
+    notes: quotesNotes(understanding) ? notesOf(dater, facts, about) : [],
+    today: TODAY,
+  });
 }
 
 export function factsOf({ account, matches }: Dater): CoachFacts {

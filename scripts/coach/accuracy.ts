@@ -1,5 +1,8 @@
-import { IntentClassifier, type Label } from '../../backend/src/alex/coach/understanding/intent-classifier';
-import { intentOf } from '../../backend/src/alex/coach/understanding/intent-of-text';
+import {
+  IntentClassifier,
+  type Label,
+} from '../../backend/src/alex/coach/understanding/intent/intent-classifier';
+import { intentOf } from '../../backend/src/alex/coach/understanding/intent/intent-of-text';
 import { withKnownNames, type Example } from './examples';
 import { train } from './train';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isLabel, type Label } from '../../backend/src/alex/coach/understanding/intent-classifier';
-import { NAME_WORD, STANDARD_WORD } from '../../backend/src/alex/coach/understanding/intent-features';
+import { isLabel, type Label } from '../../backend/src/alex/coach/understanding/intent/intent-classifier';
+import { NAME_WORD, STANDARD_WORD } from '../../backend/src/alex/coach/understanding/intent/intent-features';
 
 export interface Example {
   readonly label: Label;

@@ -224,7 +224,7 @@ export const QUESTIONS = [
   'How do I know whether I can trust what I feel after a first date?',
   'Sofia and I disagreed at dinner. Was that a conflict or good communication?',
   'Texting with Clara is slow. Should I worry?',
-  'Which of my standards go with good dates?',
+  'Which of my standards matters most?',
 ];
 
 /** The votes on the first date ideas, in list order. */

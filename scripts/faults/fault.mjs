@@ -15,8 +15,10 @@ import { call, Writers } from './writers.mjs';
  * @typedef {Pick<Product, 'members' | 'exits'> & { apis: readonly { url: string }[], sql: (text: string) => Promise<Record<string, any>[]> }} UnderTest
  */
 
-export const ALLOWED_MS = 5_000;
+const ALLOWED_MS = 5_000;
 const GIVE_UP_MS = 60_000;
+/** No answer may take longer, whatever the database does. The short form also runs on busy machines. */
+export const ANSWER_WITHIN_MS = { full: 6_000, short: 18_000 };
 /** What the writers do between two faults. */
 const QUIET_MS = 700;
 
@@ -35,7 +37,7 @@ export async function underWriters(product, rounds, cause) {
   }
   await writers.finish();
   const { written, lost, doubled, drifted } = await writers.tally();
-  const answers = [...writers.refusals].map(
+  const answers = [...writers.failures].map(
     ([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`,
   );
   const slowest = `slowest answer ${(writers.slowestMs / 1000).toFixed(1)} s`;
@@ -75,4 +77,12 @@ export async function untilWritten(product) {
 /** Whether an outcome is what users may expect of every fault. @param {Outcome} outcome */
 export function holds({ lost, doubled, exits, recoveryMs, allowedMs, done }) {
   return done > 0 && lost === 0 && doubled === 0 && exits === 0 && recoveryMs <= allowedMs;
+}
+
+/** @param {Outcome} outcome @param {Length} length @throws when an answer took too long */
+export function answeredInTime(outcome, length) {
+  const { slowestMs = 0 } = outcome;
+  if (slowestMs > ANSWER_WITHIN_MS[length])
+    throw new Error(`An answer took ${(slowestMs / 1000).toFixed(1)} s`);
+  return outcome;
 }

@@ -67,14 +67,9 @@ export class Runner {
     child.once('exit', () => {
       if (this.#child === child) this.exits += 1;
     });
-    await until(
-      () => {
-        if (child.exitCode !== null) throw new Error(`The ${this.role} ended at its start: ${said}`);
-        return said.includes('is running at');
-      },
-      START_LIMIT_MS,
-      `the ${this.role} starts: ${said}`,
-    );
+    const isUp = () => child.exitCode !== null || said.includes('is running at');
+    await until(isUp, START_LIMIT_MS, `the ${this.role} starts`);
+    if (child.exitCode !== null) throw new Error(`The ${this.role} exited during startup: ${said}`);
   }
 
   /** Returns its exit code, null when the signal ended it. @param {NodeJS.Signals} [signal] */
@@ -226,7 +221,7 @@ export class Product {
   }
 
   /**
-   * One statement of the owner's, past the link. @param {string} text @param {readonly unknown[]} [values]
+   * Runs one statement as the database owner, bypassing the link. @param {string} text @param {readonly unknown[]} [values]
    * @returns {Promise<Record<string, any>[]>}
    */
   async sql(text, values = []) {
@@ -238,7 +233,7 @@ export class Product {
     }
   }
 
-  /** A connection of the owner's, past the link. */
+  /** A connection as the database owner, bypassing the link. */
   async connect() {
     const client = new pg.Client({ connectionString: this.#addresses.DATABASE_OWNER_URL });
     client.on('error', () => undefined);

@@ -65,7 +65,7 @@ export class StartedProduct {
   /** Doesn't wait until it is up. @param {string} dataDir @param {NodeJS.ProcessEnv} [env] @param {readonly string[]} [through] */
   static async begin(dataDir, env = {}, through = []) {
     const port = await freePort();
-    const [command = '', ...args] = [...through, process.execPath, 'scripts/start.mjs'];
+    const [command, ...args] = [...through, process.execPath, 'scripts/start.mjs'];
     const launcher = spawn(command, args, {
       cwd: ROOT,
       env: {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ANSWER_LIMIT_MS = 8_000;
 const BETWEEN_MS = 120;
 const BEFORE_RETRY_MS = 150;
-/** So often in a row, an answer that says the write itself is wrong won't change. */
+/** After so many answers in a row that the write itself is wrong, it counts as refused for good. */
 const FINAL_AFTER = 100;
 
 /** Members write more in a minute than people in years. */
@@ -52,12 +52,12 @@ export function dateOf({ candidateIds, criterionIds }) {
   };
 }
 
-/** Members who score dates without a pause, each until it is acknowledged, and a ledger of what was. */
+/** Members who keep scoring dates, each sent again until it is acknowledged, and a ledger of what was acknowledged. */
 export class Writers {
   /** @type {Map<string, string>} the id that was acknowledged, by idempotency key */
   acknowledged = new Map();
   /** @type {Map<string, number>} other answers, by status; 0 is no answer */
-  refusals = new Map();
+  failures = new Map();
   /** The longest that any one answer took, in milliseconds. */
   slowestMs = 0;
   #goes = true;
@@ -119,7 +119,7 @@ export class Writers {
         return;
       }
       const status = answer?.status ?? 0;
-      this.refusals.set(String(status), (this.refusals.get(String(status)) ?? 0) + 1);
+      this.failures.set(String(status), (this.failures.get(String(status)) ?? 0) + 1);
       refusedInARow = status >= 400 && status < 500 ? refusedInARow + 1 : 0;
       if (refusedInARow === FINAL_AFTER)
         this.#refused = new Error(`A date is refused for good: ${status} ${answer?.text}`);

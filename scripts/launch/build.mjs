@@ -23,7 +23,7 @@ const PARTS = [
   },
   {
     name: 'openapi',
-    title: 'Describing the API',
+    title: 'Generating the OpenAPI document',
     sources: ['backend/src', 'libs', 'scripts/openapi', 'tsconfig.json', 'package.json'],
     result: 'dist/openapi.json',
     outputs: ['dist/openapi.json'],

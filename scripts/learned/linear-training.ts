@@ -1,4 +1,4 @@
-import type { TrainedWeights } from '../../backend/src/alex/learned/linear-classifier';
+import type { TrainedWeights } from '../../backend/src/words/learned/linear-classifier';
 import { mulberry32 } from '../../libs/scoring/claims/random';
 
 // Looked up once: in the tests' sandbox each look-up of a global costs more than the arithmetic.

@@ -29,6 +29,19 @@ export function addFieldLimits(root, schemas) {
       const limits = schemaLimits(rule, PASSWORD_MIN_DEFAULT);
       const { anyOf, ...rest } = schema;
       properties[field] = { ...rest, ...(anyOf && !('type' in limits) && { anyOf }), ...limits };
+      if (rule.kind === 'structure' && rule.limits) limitWithin({ [field]: properties[field] }, rule.limits);
     }
+  }
+}
+
+/**
+ * Adds keywords to every property with these names in a part of a schema.
+ * @param {unknown} part @param {Readonly<Record<string, object>>} limits
+ */
+function limitWithin(part, limits) {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, inner] of Object.entries(part)) {
+    if (Object.hasOwn(limits, name) && typeof inner === 'object') Object.assign(inner, limits[name]);
+    limitWithin(inner, limits);
   }
 }

@@ -22,7 +22,7 @@ export function schemasOf(root, wanted) {
   try {
     const file = join(folder, 'wanted.ts');
     writeFileSync(file, aliases(folder, wanted));
-    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
     const { options } = ts.parseJsonConfigFileContent(
       { ...config, include: [], files: [file] },
       ts.sys,

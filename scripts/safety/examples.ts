@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DisclosureKind } from '../../backend/src/alex/safety/disclosure-kind';
-import { readSentences } from '../../backend/src/alex/safety/evaluation/evaluation';
+import type { DisclosureKind } from '../../backend/src/safety/disclosure-kind';
+import { readSentences } from '../../backend/src/safety/evaluation/evaluation';
 import { readExamples, withOtherNames } from '../coach/examples';
 
 export interface SafetyExample {
@@ -10,12 +10,17 @@ export interface SafetyExample {
   readonly text: string;
 }
 
+/** Nothing has learned from `clean-sentences` and `later-sentences`. */
+export type SentenceSet = 'sentences' | 'fresh-sentences' | 'clean-sentences' | 'later-sentences';
+
 /** Of every how many messages to the coach one is learned as harmless. */
 const UTTERANCES_PER_EXAMPLE = 4;
 
 /** Everything that is learned: the examples, the sentences to tune on, and some of the messages to the coach. */
 export function readTrainingExamples(root: string): SafetyExample[] {
-  const tuning = readLabeledSentences(root).filter(({ half }) => half === 'tune');
+  const tuning = [...readLabeledSentences(root), ...readLabeledSentences(root, 'fresh-sentences')].filter(
+    ({ half }) => half === 'tune',
+  );
   return [
     ...readSafetyExamples(root),
     ...tuning.map(({ kind, text }) => ({ kind, text })),
@@ -36,8 +41,8 @@ export function readSafetyExamples(root: string): (SafetyExample & { readonly la
   });
 }
 
-export function readLabeledSentences(root: string) {
-  const file = join(root, 'backend/src/alex/safety/evaluation/sentences.tsv');
+export function readLabeledSentences(root: string, set: SentenceSet = 'sentences') {
+  const file = join(root, 'backend/src/safety/evaluation', `${set}.tsv`);
   return readSentences(readFileSync(file, 'utf8'));
 }
 

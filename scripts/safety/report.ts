@@ -1,5 +1,5 @@
-import { disclosureIn } from '../../backend/src/alex/safety/disclosure';
-import { tablesOf } from '../../backend/src/alex/safety/evaluation/evaluation';
+import { disclosureIn } from '../../backend/src/safety/disclosure';
+import { tablesOf } from '../../backend/src/safety/evaluation/evaluation';
 import { readLabeledSentences, readUtterances } from './examples';
 
 export function reportSafety(root: string, say: (line: string) => void): void {

@@ -1,6 +1,6 @@
-import type { TrainedWeights } from '../../backend/src/alex/learned/linear-classifier';
-import { featuresOfPlainText } from '../../backend/src/alex/safety/learned/disclosure-classifier';
-import { plainText } from '../../backend/src/alex/safety/plain-text';
+import type { TrainedWeights } from '../../backend/src/words/learned/linear-classifier';
+import { featuresOfPlainText } from '../../backend/src/safety/learned/disclosure-classifier';
+import { plainText } from '../../backend/src/safety/plain-text';
 import { trainOn } from '../learned/linear-training';
 import { safetyFingerprint, type SafetyExample } from './examples';
 

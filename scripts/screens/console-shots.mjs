@@ -22,6 +22,9 @@ const campaignStep = (steps) => async (/** @type {Page} */ page) => {
 /** @param {Page} page */
 const selectUsers = (page) => page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
 
+/** What was opened, once nothing says any more that it opens. @param {Page} page */
+const withoutToast = (page) => page.getByRole('button', { name: 'Dismiss' }).waitFor({ state: 'detached' });
+
 const withInbox = answering({
   '/api/admin/contact-messages?*': { json: INBOX },
   '/api/admin/contact-messages/letter': { json: MESSAGE },
@@ -73,7 +76,7 @@ export const CONSOLE = [
     name: `admin-${name.toLowerCase().replace(' ', '-')}`,
     path: '/admin?tab=settings',
     as: /** @type {const} */ ('administrator'),
-    open: dialogBy(button(name)),
+    open: inOrder(dialogBy(button(name)), withoutToast),
   })),
   { name: 'admin-inbox', path: INBOX_PATH, as: 'administrator', whole: true, open: withInbox },
   {

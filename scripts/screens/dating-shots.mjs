@@ -12,15 +12,15 @@ const [OVERVIEW, MATCHES, IDEAS, ALEX, MONTH, IMPORT] = [
 ];
 
 const AUGUST = [
-  'Name,Age,Job,City,Notes,Date,Place,Chemistry,Enjoyment',
-  'Marta,34,Pilot,Porto,Met on a train,2026-08-02,Ribeira,8,9',
-  'Theo,29,Chef,Lisbon,Laughs easily,2026-08-15,Time Out Market,6,7',
+  'Name,Age,Job,City,Notes,Date,Place,Chemistry,Enjoyment,Sense of Humor',
+  'Marta,34,Pilot,Porto,Met on a train,2026-08-02,Ribeira,8,9,8',
+  'Theo,29,Chef,Lisbon,Laughs easily,2026-08-15,Time Out Market,6,7,9',
 ];
 const WRONG = [
   ...AUGUST,
-  'Ines,,Nurse,Lisbon,Knows every café,02/31/2026,Alfama,11,6',
-  'Rui,17,Student,Faro,,2026-08-20,Beach,7,7',
-  'Noor,abc,Editor,Lisbon,,2026-08-22,Bookshop,12,0',
+  'Ines,,Nurse,Lisbon,Knows every café,02/31/2026,Alfama,11,6,7',
+  'Rui,17,Student,Faro,,2026-08-20,Beach,7,7,8',
+  'Noor,abc,Editor,Lisbon,,2026-08-22,Bookshop,12,0,9',
 ];
 
 /** @param {readonly string[]} rows */
@@ -58,12 +58,33 @@ const rateAll = async (page) => {
     await scale.getByRole('radio', { name: '8', exact: true }).check({ force: true });
 };
 
+/** Saves a rated date, which shows what it changed. @param {Page} page */
+const saveDate = async (page) => {
+  await rateAll(page);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Location').fill('Botanical garden');
+  await form.getByRole('button', { name: 'Save Date Experience' }).click();
+  await page.getByRole('dialog', { name: 'Your date with Sofia' }).waitFor();
+};
+
 /** The answer that a screen can't be drawn without fails. @param {string} path @param {(page: Page) => Promise<unknown>} [open] */
 const failing = (path, open) => async (/** @type {Page} */ page) => {
   const json = { statusCode: 500, code: 'internal', message: 'Internal server error' };
-  await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, json }));
+  await page.route(`**${path}**`, (route) => route.fulfill({ status: 500, json }));
   await page.reload({ waitUntil: 'networkidle' });
   await open?.(page);
+};
+
+/** @param {string} name */
+const settingsDialog = (name) => async (/** @type {Page} */ page) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** @param {Page} page */
+const editMatch = async (page) => {
+  await page.getByRole('button', { name: 'Details' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
 };
 
 /** @param {Page} page */
@@ -97,7 +118,17 @@ export const DATING = [
     as: 'dater',
     open: (page) => page.getByRole('button', { name: /Hide/ }).first().click(),
   },
+  { name: 'match-edit', path: MATCHES, as: 'dater', open: editMatch },
+  ...['Set a PIN', 'Delete account'].map((name) => ({
+    name: name.toLowerCase().replaceAll(' ', '-'),
+    path: '/profile-settings',
+    as: /** @type {const} */ ('dater'),
+    open: settingsDialog(name),
+  })),
 ];
+
+/** It saves a date, so it comes after all that shows how the demo account begins. @type {Shot} */
+export const DATE_RESULT = { name: 'date-result', path: MATCHES, as: 'dater', open: saveDate };
 
 /** Empty, offline and failed. @type {readonly Shot[]} */
 export const STATES = [

@@ -1,6 +1,6 @@
 // @ts-check
 import { CONSOLE } from './console-shots.mjs';
-import { DATING, STATES } from './dating-shots.mjs';
+import { DATE_RESULT, DATING, STATES } from './dating-shots.mjs';
 import { answering, button, dialogBy, inOrder } from './steps.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -166,4 +166,5 @@ export const SHOTS = [
   ...STATES,
   ...SECURITY,
   ...CONSOLE,
+  DATE_RESULT,
 ];

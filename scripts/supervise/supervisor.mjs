@@ -17,7 +17,7 @@ const DISK_CHECK_MS = 500;
 const ROOM_BYTES = 32_000_000;
 
 /** The pause before a try, in milliseconds: 0, then 1, 2, 4 ... 30 s. @param {number} failures in a row, 0 or more */
-export function pauseAfter(failures) {
+function pauseAfter(failures) {
   return failures <= 0 ? 0 : Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** (failures - 1));
 }
 

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ended, removeFolders, ROOT, temporaryFolder } from './support/processes';
 
 interface Violation {
@@ -47,6 +47,9 @@ const FILES: Record<string, string> = {
   'backend/src/platform/errors/domain-error.ts': 'export const x = 1;',
   'backend/src/platform/clock/clock.ts': uses('../../mail/mail'),
   'backend/src/platform/platform.module.ts': uses('../mail/mail.module'),
+  'backend/src/safety/disclosure.ts': uses('../words/message-text', '#contract/limits'),
+  'backend/src/safety/partial.ts': uses('../mail/mail'),
+  'backend/src/words/message-text.ts': 'export const x = 1;',
   'frontend/src/app/router.tsx': uses('../features/matches/matches.api'),
   'frontend/src/features/matches/matches.api.ts': uses('#contract/limits'),
   'frontend/src/features/matches/match-card.tsx': uses('./matches.api'),
@@ -72,6 +75,7 @@ const PLANTED: readonly [rule: string, file: string][] = [
   ['services-use-ports', 'backend/src/newest-feature/screen/nosy.service.ts'],
   ['platform-knows-no-feature', 'backend/src/platform/clock/clock.ts'],
   ['platform-knows-no-feature', 'backend/src/platform/platform.module.ts'],
+  ['safety-knows-no-feature', 'backend/src/safety/partial.ts'],
   ['backend-not-frontend', 'backend/src/newest-feature/dressed.ts'],
   ['frontend-not-backend', 'frontend/src/lib/shortcut.ts'],
   ['features-meet-at-the-api-file', 'frontend/src/features/dates/greedy-page.tsx'],
@@ -118,5 +122,15 @@ describe('the import rules', () => {
   it('report nothing else', () => {
     const planted = PLANTED.map(([rule, file]) => `${rule}: ${file}`);
     expect(found.filter((line) => !planted.includes(line))).toEqual([]);
+  });
+});
+
+describe('the files of a wing', () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0');
+
+  it.each(['backend/src', 'frontend/src', 'libs'])('have names of their own in %s', (wing) => {
+    const names = tracked.filter((file) => file.startsWith(`${wing}/`)).map((file) => basename(file));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -11,6 +11,9 @@ const MOST_OF_200 = 19;
 
 const CHANCE = NOISE['pure noise'] ?? EFFECTS.trend;
 
+// Hundreds of users with all that the product says to each take a minute and more.
+jest.setTimeout(300_000);
+
 describe('everything the product says', () => {
   it('claims something to at most one in twenty of 200 users whose ratings are noise', () => {
     const told = Object.values(NOISE).flatMap((behavior) =>
@@ -20,7 +23,7 @@ describe('everything the product says', () => {
     expect(told.reduce((sum, { anywhere }) => sum + anywhere, 0)).toBeLessThanOrEqual(MOST_OF_200);
     // Where the user stands is a reading, not a claim: counted apart.
     expect(told.reduce((sum, { clearly, probably }) => sum + clearly + probably, 0)).toBeGreaterThan(0);
-  }, 90_000);
+  });
 
   it('does so to everyone when the gate is left open', () => {
     const analytics = (gated: DashboardAnalytics): DashboardAnalytics => ({
@@ -33,7 +36,7 @@ describe('everything the product says', () => {
     });
     const told = simulate({ users: 3, dates: 12, behavior: CHANCE, seed: 1, leak: { analytics } });
     expect(told.byPlace).toMatchObject({ insights: 3, alex: 3 });
-    expect([...told.judgements.keys()]).toEqual([
+    expect([...told.judgments.keys()]).toEqual([
       'Improving: the people you meet fit you better as time goes on.',
     ]);
   });

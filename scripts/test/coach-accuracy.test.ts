@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INTENTS } from '../../backend/src/alex/coach/intents';
-import { readWeights } from '../../backend/src/alex/learned/trained-weights';
+import { readWeights } from '../../backend/src/words/learned/trained-weights';
 import { heldOutAccuracy } from '../coach/accuracy';
 import { fingerprintOf, isHeldOut, readExamples } from '../coach/examples';
 import { ROOT } from './support/processes';

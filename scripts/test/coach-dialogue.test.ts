@@ -14,8 +14,12 @@ const STOCK =
 
 describe('a short question', () => {
   it.each<[DaterName, string[], RegExp]>([
-    ['mina', ['dev asked me when he can meet my parents', 'isnt that too soon'], /about the calendar/],
-    ['ruth', ['Samuel wants no children and I do.', 'And if he needs more time?'], /“not yet” can be honest/],
+    ['mina', ['dev asked me when he can meet my parents', 'isnt that too soon'], /before they pick a day/],
+    [
+      'ruth',
+      ['Samuel wants no children and I do.', 'And if he needs more time?'],
+      /part while you still like each other/,
+    ],
     [
       'mina',
       ['we never talked about being exclusive, jonas and me', 'how would i put it'],
@@ -85,4 +89,11 @@ describe('a message that is not understood', () => {
     expect(answer).toMatch(/^I'm not sure what you'd like to know about Samuel/);
     expect(answer).not.toMatch(STOCK);
   });
+});
+
+it('a meeting by accident is not heard as an accident', async () => {
+  expect(await answerAfter('theo', 'robin met my sister by accident in the supermarket')).not.toMatch(
+    /sorry|serious/,
+  );
+  expect(await answerAfter('theo', 'robin had an accident yesterday')).toMatch(/I'm sorry, that's serious/);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { errorAnswer } from '#contract/errors';
+import { COMPLAINT_LIMITS } from '#contract/console/campaigns/campaign-activity';
 import { Metrics } from '../../backend/src/platform/telemetry/metrics';
 import { findOnPath } from '../lib/find-on-path.mjs';
 
@@ -133,28 +133,6 @@ describe('every image', () => {
   });
 });
 
-describe('the proxy', () => {
-  const caddyfile = read('docker/Caddyfile');
-
-  it('knows every API process, and asks each more than once in the time that one takes to leave', () => {
-    const addresses = APIS.map((name) => `${name}:3000`).join(' ');
-    expect(services['proxy']?.environment?.['API_ADDRESSES']).toBe(addresses);
-    expect(caddyfile.match(/\{\$API_ADDRESSES:([^}]+)\}/g)).toEqual(
-      Array(2).fill(`{$API_ADDRESSES:${addresses}}`),
-    );
-    expect(caddyfile).toContain('health_uri /readyz\n');
-    const [, interval = ''] = /health_interval (\d+)s/.exec(caddyfile) ?? [];
-    for (const name of APIS)
-      expect(Number(services[name]?.environment?.['DRAIN_SECONDS'])).toBeGreaterThan(2 * Number(interval));
-    expect(Object.keys(services['proxy']?.depends_on ?? {})).toEqual([...APIS]);
-  });
-
-  it("answers in the product's shape when a process went away without an answer", () => {
-    const [, body = ''] = /respond `(.+)` 503/.exec(caddyfile) ?? [];
-    expect(JSON.parse(body)).toEqual(errorAnswer('server.stopping'));
-  });
-});
-
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
 }
@@ -254,6 +232,17 @@ describe('monitoring', () => {
       .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
     expect(asked.length).toBeGreaterThanOrEqual(expressions.length - 3);
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    const own = [...known].filter((name) => !/^(process|nodejs)_/.test(name ?? ''));
+    const drawn = JSON.stringify(panels);
+    expect(own.filter((name) => !drawn.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('alerts of email reported as spam when System Health warns of it', () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'ReportedAsSpam') ?? {};
+    const { rate, minComplaints, days } = COMPLAINT_LIMITS;
+    expect(expr).toContain(` > ${rate} `);
+    expect(expr).toMatch(new RegExp(` >= ${minComplaints}$`));
+    expect(expr.match(/\[\w+\]/g)).toEqual(Array(3).fill(`[${days}d]`));
   });
 });
 

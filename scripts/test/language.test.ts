@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 // Data, messages as users type them, generated files, frozen migrations, and this list of words itself.
 const SKIPPED =
-  /^(package-lock\.json|LICENSE|backend\/data\/(?:cities|coach-utterances|help-lines|safety-examples)|backend\/src\/alex\/safety\/evaluation\/sentences\.tsv|docs\/coach-evaluation\.md|scripts\/coach-answers\/questions\.tsv|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
+  /^(package-lock\.json|LICENSE|backend\/data\/(?:cities|coach-utterances|help-lines|safety-examples)|backend\/src\/safety\/evaluation\/sentences\.tsv|docs\/coach-evaluation\.md|scripts\/coach-answers\/(?:questions\.tsv|unseen-)|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
 const TEXT = /\.(ts|tsx|mjs|cjs|js|md|html|css|yml|yaml|tsv|json)$|^\.env\.example$|Dockerfile$|Caddyfile$/;
 
 const BRITISH = [
@@ -22,6 +22,7 @@ const BRITISH = [
   'harbour',
   'honour\\w*',
   'humour',
+  'judgements?',
   'kilometres?',
   'licence',
   'neighbour\\w*',
@@ -59,15 +60,15 @@ const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 /** Correct uses: the system user called nobody, names of other products' data, and spellings that users type. */
 const ALLOWED: readonly (readonly [file: RegExp, line: RegExp])[] = [
   // What people in danger type, in any English and in other languages.
-  [/^backend\/src\/alex\/safety\/(?:signs|answers|evaluation)\//, /./],
+  [/^backend\/src\/safety\/(?:signs|answers|evaluation)\//, /./],
   [/^backend\/data\/help-lines\.tsv$/, /Centre/],
   [/^scripts\/embedded\/postgres-user\.mjs$/, /['"]nobody['"]/],
   [
-    /^libs\/scoring\/insights\/habits\/topics\.ts$|^backend\/src\/alex\/(?:coach|safety)\//,
+    /^libs\/scoring\/insights\/habits\/topics\.ts$|^backend\/src\/(?:alex\/coach|safety)\//,
     /favou\?rite|apologise/,
   ],
   [
-    /^backend\/src\/alex\/(?:coach\/understanding\/|safety\/signs\/|model\/words\/)/,
+    /^backend\/src\/(?:alex\/(?:coach\/understanding|model\/words)|safety\/(?:signs|remarks)|words)\//,
     /\b(?:(?:any|every|no|some)body|humour|neighbours|towards)\b/,
   ],
   [/^backend\/src\/date-ideas\/adapters\/openstreetmap\//, /theatre/],

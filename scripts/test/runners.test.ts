@@ -36,18 +36,38 @@ describe('npm test counts', () => {
     expect(outcomeOf(0, { passed: 0, failed: 0 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('a jest file that does not load as one failure', () => {
+  it('a jest file that does not load as one failure, and names what failed', () => {
+    const file = (name: string, status: string, tests: { status: string; fullName: string }[]) => ({
+      name: join(process.cwd(), name),
+      status,
+      assertionResults: tests,
+    });
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      file('broken.test.ts', 'failed', []),
+      file('sums.test.ts', 'failed', [{ status: 'failed', fullName: 'adds up' }]),
+      file('others.test.ts', 'passed', [{ status: 'passed', fullName: 'subtracts' }]),
     ];
     const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, testResults };
-    expect(countJest(report)).toEqual({ passed: 1, failed: 2, skipped: 0 });
+    expect(countJest(report)).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 0,
+      failures: ['broken.test.ts, which does not load', 'sums.test.ts › adds up'],
+    });
   });
 
   it('counts a browser test that passed only on the second try as failed', () => {
-    const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 3, failed: 3, skipped: 1 });
+    const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 1 };
+    const spec = (title: string, status: string) => ({ file: 'a.e2e.ts', title, tests: [{ status }] });
+    const suites = [
+      { specs: [spec('opens', 'expected'), spec('closes', 'flaky')] },
+      { suites: [{ specs: [spec('saves', 'unexpected')] }] },
+    ];
+    expect(countPlaywright({ stats, suites })).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 1,
+      failures: ['a.e2e.ts › closes (only on the second try)', 'a.e2e.ts › saves'],
+    });
   });
 });

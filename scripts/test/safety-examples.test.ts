@@ -1,8 +1,8 @@
 import { HELP_LANGUAGES } from '../../libs/contract/dating/help';
-import { readWeights } from '../../backend/src/alex/learned/trained-weights';
-import { disclosureIn } from '../../backend/src/alex/safety/disclosure';
-import { KINDS } from '../../backend/src/alex/safety/evaluation/evaluation';
-import { plainText } from '../../backend/src/alex/safety/plain-text';
+import { readWeights } from '../../backend/src/words/learned/trained-weights';
+import { disclosureIn } from '../../backend/src/safety/disclosure';
+import { KINDS } from '../../backend/src/safety/evaluation/evaluation';
+import { plainText } from '../../backend/src/safety/plain-text';
 import {
   readLabeledSentences,
   readSafetyExamples,

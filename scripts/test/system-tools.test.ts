@@ -33,6 +33,16 @@ describe('missing tools', () => {
       problem: 'The tests need Redis: install it, then run npm test again.',
     });
   });
+
+  it('that only save time are installed where allowed, and not asked for elsewhere', () => {
+    const shell = { what: 'a quicker browser', package: 'chromium-headless-shell', isOptional: true };
+    const plan = (isDebianRoot: boolean) => planFor([shell], { env: {}, isDebianRoot }, TESTS);
+    expect([plan(true), plan(false)]).toEqual([{ install: ['chromium-headless-shell'] }, null]);
+    expect(planFor([shell, REDIS], { env: {}, isDebianRoot: false }, TESTS)).toEqual({
+      problem: 'The tests need Redis: install it, then run npm test again.',
+    });
+    expect(planFor([], { env: {}, isDebianRoot: true }, TESTS)).toBeNull();
+  });
 });
 
 /**
@@ -57,13 +67,17 @@ describe('npm test', () => {
   it('says what it will install first, and what is still missing if that fails', async () => {
     const { asked, said } = await ensureTools({});
     if (isRoot) {
-      expect(asked).toContain('install -y -qq --no-install-recommends redis-server chromium prometheus');
+      expect(asked).toContain(
+        'install -y -qq --no-install-recommends redis-server chromium chromium-headless-shell prometheus caddy',
+      );
       const announced = said.indexOf(
-        'About to run: apt-get update && apt-get install redis-server chromium prometheus',
+        'About to run: apt-get update && apt-get install redis-server chromium chromium-headless-shell prometheus caddy',
       );
       expect(announced).toBeGreaterThanOrEqual(0);
       expect(announced).toBeLessThan(
-        said.indexOf('Installing redis-server and chromium and prometheus (apt)'),
+        said.indexOf(
+          'Installing redis-server and chromium and chromium-headless-shell and prometheus and caddy (apt)',
+        ),
       );
     } else expect(asked).toBe('');
     expect(said).toContain('then run npm test again.');
@@ -73,7 +87,7 @@ describe('npm test', () => {
     const { asked, said } = await ensureTools({ NO_SYSTEM_INSTALL: '1' });
     expect(asked).toBe('');
     expect(said).toMatch(
-      /^The tests need Redis .* and a Chromium browser .* and Prometheus's promtool .*run npm test again\.$/m,
+      /^The tests need Redis .* and a Chromium browser .* and Prometheus's promtool .* and Caddy .*run npm test again\.$/m,
     );
   });
 });

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Where the tests of a jest project are, and into how many groups they go. jest loads every package again for each test
- * file, which takes longer than most files' tests: the files of a group share one load.
+ * The folder with the tests of a jest project, and the number of groups they are divided into. Jest loads every package
+ * again for each test file, which takes longer than most files' tests, so the files of a group share one load.
  * @typedef {{ project: string, folder: string, groups: number, hooks?: string[] }} Suite  `hooks`: modules that register
  * hooks of their own when they are loaded. Loaded first, they serve the whole group.
  */

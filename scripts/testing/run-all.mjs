@@ -8,7 +8,7 @@ import { endCommands } from '../lib/run-command.mjs';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureInstalled } from '../launch/install.mjs';
 import { run, RUNNERS } from './runners.mjs';
-import { browserPath, ensureSystemTools } from './system-tools.mjs';
+import { ensureSystemTools } from './system-tools.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 // The tests must never write to the developer's own instance.
@@ -38,10 +38,12 @@ export async function runAll() {
       void endCommands().then(() => leave(130));
     });
   }
-  const failures = await prepare();
-  const total = { passed: 0, failed: failures, skipped: 0 };
+  const unprepared = await prepare();
+  const total = { passed: 0, failed: unprepared, skipped: 0 };
   /** @type {string[]} */
-  const table = failures ? ['FAILED  Preparation'] : [];
+  const table = unprepared ? ['FAILED  Preparation'] : [];
+  /** @type {string[]} */
+  const failures = [];
   const inTurn = async (/** @type {readonly import('./runners.mjs').Runner[]} */ runners) => {
     for (const runner of runners) {
       console.log(`\n== ${runner.name} ==`);
@@ -50,6 +52,7 @@ export async function runAll() {
       total.passed += count.passed;
       total.failed += count.failed;
       total.skipped += count.skipped;
+      failures.push(...(count.failures ?? []).map((name) => `${runner.name}: ${name}`));
       table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
     }
   };
@@ -61,6 +64,7 @@ export async function runAll() {
   await Promise.all([inTurn(parallel ?? []), inTurn(others ?? [])]);
   await inTurn(browser);
   console.log(`\n== Summary ==\n${table.join('\n')}`);
+  for (const failure of failures) console.log(`FAILED  ${failure}`);
   if (total.skipped) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   leave(total.failed ? 1 : 0);
@@ -86,8 +90,7 @@ function testEnvironment(work) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, DATA_DIR: join(work, 'data'), SCARF_ANALYTICS: 'false' };
   for (const name of NOT_FOR_TESTS) delete env[name];
-  const browser = browserPath();
-  return browser ? { ...env, CHROME: browser } : env;
+  return env;
 }
 
 /** @param {string} name @param {import('./runners.mjs').Count} count @param {number} seconds */

@@ -1,33 +1,35 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * `failures`: the names of what failed, as far as the report has them.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Count
  * @typedef {{ name: string, script: string, args: (reportFile: string) => string[], env?: (reportFile: string) => NodeJS.ProcessEnv,
  * count?: (report: never) => Count, parallel?: boolean }} Runner  without `count` the whole run counts as one check.
- * `parallel` ones use a single core, and run at the same time as the others.
+ * `parallel` ones run one after another, at the same time as the others.
  */
 
 /** @type {readonly Runner[]} */
 export const RUNNERS = [
   {
-    name: 'ESLint and types',
-    script: 'scripts/testing/static-checks.mjs',
-    args: (report) => [report],
-    count: (/** @type {Count} */ report) => report,
+    name: 'Lint and types (oxlint)',
+    script: 'node_modules/oxlint/bin/oxlint',
+    args: () => [],
     parallel: true,
   },
   {
     name: 'Prettier',
     script: 'node_modules/prettier/bin/prettier.cjs',
     args: () => ['--check', '--log-level', 'warn', '.'],
+    parallel: true,
   },
   {
     name: 'Architecture rules',
     script: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     args: () => ['--config', '.dependency-cruiser.cjs', 'backend/src', 'frontend/src', 'libs'],
+    parallel: true,
   },
   {
     name: 'Unit, API and tooling tests (jest)',
@@ -50,24 +52,41 @@ export const RUNNERS = [
   },
 ];
 
-/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: Array<{ status: string, assertionResults: Array<{ status: string }> }> }} report */
+/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string, fullName: string }> }> }} report */
 export function countJest(report) {
-  // A file that does not even load has no tests to count, so it is one failure.
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  ).length;
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    const file = relative(process.cwd(), name);
+    if (failed.length > 0) return failed.map(({ fullName }) => `${file} › ${fullName}`);
+    // A file that does not even load has no tests to count, so it is one failure.
+    return status === 'failed' ? [`${file}, which does not load`] : [];
+  });
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable,
+    failed: failures.length,
     skipped: report.numPendingTests,
+    failures,
   };
 }
 
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report */
-export function countPlaywright({ stats }) {
+/**
+ * @typedef {{ suites?: Suite[], specs?: Array<{ file: string, title: string, tests: Array<{ status: string }> }> }} Suite
+ * @param {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
+ */
+export function countPlaywright(report) {
+  const { expected, unexpected, flaky, skipped } = report.stats;
   // A test that passes only on the second try is hiding a bug.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: failuresIn(report) };
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function failuresIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file} › ${title}${status === 'flaky' ? ' (only on the second try)' : ''}`),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
 }
 
 /**

@@ -14,6 +14,8 @@ const BEFORE_PROMOTION_MS = 3_000;
 const RECOVERY_ALLOWED_MS = 15_000;
 const FIRES_WITHIN_MS = 280_000;
 const CLEARS_WITHIN_MS = 240_000;
+/** A process loads the coach with its first question, which takes a while next to everything that has just started. */
+const FIRST_ANSWER_WITHIN_MS = 60_000;
 const BUSY = { how: /** @type {const} */ ('refuse-connection'), code: 421 };
 const EXPECTED = ['ProcessDown', 'MailServerAway', 'ServerErrors'];
 
@@ -39,7 +41,7 @@ export async function metricsNeedTheToken({ prometheus, processes, url }) {
   const holds = statuses.every((status) => status === 401) && outside.every((status) => status === 404);
   return {
     what: 'Prometheus with METRICS_TOKEN',
-    measured: `reads ${processes.size} processes after ${seconds(ms)}; without the token ${[...new Set(statuses)]}; through the proxy ${outside.join(' and ')}`,
+    measured: `reads ${processes.size} processes after ${seconds(ms)}; without the token ${[...new Set(statuses)].join(', ')}; through the proxy ${outside.join(' and ')}`,
     holds,
   };
 }
@@ -210,7 +212,9 @@ export async function dashboard(production) {
 /** One message, so that Alex's figures are more than 0. @param {import('./production.mjs').Production} production */
 export async function talkToAlex({ url, members }) {
   const member = members.at(-2);
-  if (member) await call(url, member, 'POST', '/api/alex/chat', { body: { message: 'How am I doing?' } });
+  if (!member) return;
+  const body = { message: 'How am I doing?' };
+  await call(url, member, 'POST', '/api/alex/chat', { body, limitMs: FIRST_ANSWER_WITHIN_MS });
 }
 
 /** @param {import('./production.mjs').Production} production @param {import('./visitors.mjs').Visitors} visitors @returns {Promise<Result>} */

@@ -43,7 +43,7 @@ export class Daemon {
     const isUp = async () => child.exitCode !== null || (await isListening(port));
     await until(isUp, START_LIMIT_MS, `${name} listens`);
     if (child.exitCode !== null || child.pid === undefined)
-      throw new Error(`${name} ended at its start:\n${tailOf(readFileSync(this.logFile, 'utf8'), 8)}`);
+      throw new Error(`${name} exited during startup:\n${tailOf(readFileSync(this.logFile, 'utf8'), 8)}`);
   }
 
   /** @param {NodeJS.Signals} signal */
@@ -51,7 +51,7 @@ export class Daemon {
     this.#child?.kill(signal);
   }
 
-  /** @param {NodeJS.Signals} signal resolves once it has ended */
+  /** Resolves once the process has exited. @param {NodeJS.Signals} signal */
   async end(signal) {
     const child = this.#child;
     this.#child = null;

@@ -18,7 +18,7 @@ import { PrometheusServer } from './prometheus-server.mjs';
 const MEMBERS = 40;
 const SIZE = { users: MEMBERS, matches: 2, datesPerMatch: 0, standards: 3 };
 const READY_WITHIN_MS = 30_000;
-/** As docs/scale.md says for a pooler, which refuses them from each connection. */
+/** Set for the role, as docs/scale.md says, because a pooler refuses them from connections. */
 const ROLE_LIMITS = {
   statement_timeout: '5s',
   lock_timeout: '2s',
@@ -27,7 +27,7 @@ const ROLE_LIMITS = {
 
 /** What docker-compose.yml runs, and what operators put next to it, on loopback and free ports. */
 export class Production {
-  /** @type {Map<string, Runner>} the product's processes, by the names of their services */
+  /** @type {Map<string, Runner>} the product's processes, by service name */
   processes = new Map();
   /** @type {import('../bench/dataset.mjs').BenchUser[]} signed in */
   members = [];
@@ -81,7 +81,7 @@ export class Production {
     await this.prometheus.start(ports, this.metricsToken);
   }
 
-  /** What visitors see of it. */
+  /** The only API address that visitors see: the proxy's. */
   get apis() {
     return [{ url: this.url }];
   }
@@ -98,12 +98,12 @@ export class Production {
     return runner;
   }
 
-  /** One statement of the owner's. @param {string} text */
+  /** Runs one statement as the owner. @param {string} text */
   sql(text) {
     return this.postgres.sql(text);
   }
 
-  /** Replaces a process as an upgrade does. Returns the exit code of the one before. @param {string} name */
+  /** Replaces a process as an upgrade does. Returns the old one's exit code. @param {string} name */
   async replace(name) {
     const runner = this.process(name);
     const code = await runner.kill('SIGTERM');
@@ -113,7 +113,7 @@ export class Production {
     return code;
   }
 
-  /** Ends the product's processes, and puts what they said next to the servers' logs; the keeper ends the servers. */
+  /** Ends the product's processes and saves their output next to the servers' logs; the keeper ends the servers. */
   async stop() {
     for (const [name, runner] of this.processes) {
       await runner.kill('SIGKILL');
@@ -138,7 +138,7 @@ export class Production {
     await this.redis.start();
   }
 
-  /** Past the pooler, as the owner; the product doesn't know the owner. */
+  /** Bypasses the pooler and runs as the owner, a role the product can't use. */
   async #migrate() {
     const { code, output } = await runCommand(process.execPath, ['scripts/maintain.mjs', 'migrate'], {
       cwd: this.root,
@@ -194,7 +194,7 @@ export class Production {
     await caddy.start();
   }
 
-  /** Grafana's queries, by the title of their panel. @returns {{ title: string, expr: string }[]} */
+  /** Grafana's queries with their panel titles. @returns {{ title: string, expr: string }[]} */
   get dashboardQueries() {
     /** @type {{ panels: { title: string, targets: { expr: string }[] }[] }} */
     const { panels } = JSON.parse(readFileSync(join(this.root, 'docker/grafana/dashboard.json'), 'utf8'));

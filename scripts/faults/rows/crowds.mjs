@@ -7,7 +7,7 @@ import { call, dateOf } from '../writers.mjs';
 
 const PASSWORD = 'correct horse';
 const SIGN_INS = 200;
-const SIGN_IN_WITHIN_MS = 5_000;
+const SIGN_INS_WITHIN_MS = { full: 5_000, short: 15_000 };
 const CROWD = 50;
 const DEVICES = 6;
 const LINKS = 30;
@@ -122,7 +122,7 @@ export const crowdFaults = [
         const lastMs = performance.now() - began;
         const others = answers.filter(({ status }) => status !== 200 && status !== 503);
         if (others.length > 0) throw new Error(`Refused with ${statusesOf(others)}`);
-        if (lastMs > SIGN_IN_WITHIN_MS)
+        if (lastMs > SIGN_INS_WITHIN_MS[length])
           throw new Error(`The last answer came after ${(lastMs / 1000).toFixed(1)} s`);
         return {
           done: answers.filter(({ status }) => status === 200).length,

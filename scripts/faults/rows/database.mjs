@@ -1,11 +1,9 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
-import { underWriters } from '../fault.mjs';
+import { ANSWER_WITHIN_MS, answeredInTime, underWriters } from '../fault.mjs';
 import { withProduct } from '../product.mjs';
 import { until } from '../until.mjs';
 
-/** No request may take longer, whatever the database does. */
-const ANSWER_WITHIN_MS = 6_000;
 const START_WITHIN_MS = 30_000;
 const OUTAGE_MS = 20_000;
 
@@ -22,6 +20,7 @@ export const databaseFaults = [
             await product.sql(`select pg_terminate_backend(pid) from pg_stat_activity
               where application_name like 'heart-and-head%' and pid <> pg_backend_pid()`);
           }),
+          length,
         ),
       ),
   },
@@ -93,7 +92,9 @@ async function silently(product, length, begin, end) {
     while (performance.now() < until) {
       for (const { url } of product.runners) {
         const began = performance.now();
-        const status = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
+        const status = await fetch(`${url}/readyz`, {
+          signal: AbortSignal.timeout(ANSWER_WITHIN_MS[length]),
+        }).then(
           (answer) => answer.status,
           () => 0,
         );
@@ -105,15 +106,8 @@ async function silently(product, length, begin, end) {
     end();
   });
   if (!saidSo) throw new Error('/readyz did not say that the database is away');
-  if (slowestHealthMs > ANSWER_WITHIN_MS) throw new Error(`/readyz took ${seconds(slowestHealthMs)}`);
-  return answeredInTime(outcome);
-}
-
-/** @param {Outcome} outcome */
-function answeredInTime(outcome) {
-  const { slowestMs = 0 } = outcome;
-  if (slowestMs > ANSWER_WITHIN_MS) throw new Error(`An answer took ${seconds(slowestMs)}`);
-  return outcome;
+  if (slowestHealthMs > ANSWER_WITHIN_MS[length]) throw new Error(`/readyz took ${seconds(slowestHealthMs)}`);
+  return answeredInTime(outcome, length);
 }
 
 /** @param {number} ms */

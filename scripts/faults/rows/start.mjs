@@ -68,7 +68,7 @@ async function filling(rounds, harm) {
   // The file system is there for the launcher and its children alone.
   const mount = `mount -t tmpfs -o size=${DISK},mode=711 tmpfs "$1" && shift && exec "$@"`;
   const through = ['unshare', '--mount', 'sh', '-c', mount, 'sh', dataDir];
-  const [command = '', ...args] = [...through, 'true'];
+  const [command, ...args] = [...through, 'true'];
   if (process.getuid?.() !== 0 || spawnSync(command, args).status !== 0) {
     rmSync(dataDir, { recursive: true, force: true });
     return { skipped: 'needs root and a mount namespace' };

@@ -14,8 +14,8 @@ const DIRECTIONS: readonly Claim['direction'][] = [1, -1, 0];
 const SIGNS = ['chemistry', 'enjoyment'];
 const TRAITS = ['Age', 'Same location as you', 'Profession'];
 
-/** Every judgement that the product's one source of such sentences can give about these standards. */
-export function judgementsAbout(standards: readonly string[]): string[] {
+/** Every judgment that the product's one source of such sentences can give about these standards. */
+export function judgmentsAbout(standards: readonly string[]): string[] {
   const clear = (about: string) =>
     DIRECTIONS.map((direction) => ({ evidence: 'clear', about, direction }) as const);
   return [
@@ -53,13 +53,13 @@ export const SURE_OF_FIRST = {
   probably: /\bis (?:probably your best|(?:probably|more likely) the better) fit\b/i,
 } as const;
 
-/** Words that only a judgement needs: a sentence that judges without asking the gate trips over them. */
+/** Words that only a judgment needs: a sentence that judges without asking the gate trips over them. */
 const TELLTALE =
   /\b(?:improv(?:ing|ed|es)|declin(?:ing|ed|es)|(?:been|are|is) (?:rising|falling|steady|consistent)|more than chance|clear (?:lead|trend|pattern|direction)|direction is clear|go(?:es)? (?:closely )?with|much (?:better|worse)|(?:was|is) predictive|predicts|linked to|good fit|great fit|pattern shows)\b/i;
 
-/** The first of these judgements in a text, or another one that trips over its words; null when there is none. */
-export function judgementIn(text: string, judgements: readonly string[]): string | null {
-  return oneOf(judgements, text) ?? TELLTALE.exec(text)?.[0] ?? null;
+/** The first of these judgments in a text, or another one that trips over its words; null when there is none. */
+export function judgmentIn(text: string, judgments: readonly string[]): string | null {
+  return oneOf(judgments, text) ?? TELLTALE.exec(text)?.[0] ?? null;
 }
 
 /** The first of these sentences in a text, in any case. */
