@@ -1,5 +1,5 @@
 // @ts-check
-// npm run faults [-- --short] [-- --only <words of a name>] Causes each fault on real processes and prints what was
+// npm run faults [-- --short] [-- --only <words of a name>]... Causes each fault on real processes and prints what was
 // lost, doubled, ended and how soon it worked again. Fails when one of them does not hold. The short form causes each
 // only a few times, two at once, and allows three times as long to recover.
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { holds } from './faults/fault.mjs';
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     report: { type: 'string' },
   },
 });
@@ -21,9 +21,11 @@ const length = values.short ? 'short' : 'full';
 const slack = values.short ? 3 : 1;
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
-const chosen = FAULTS.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
-if (chosen.length === 0) throw new Error(`No fault's name contains "${values.only}".`);
-/** @type {string[]} */
+const chosen = FAULTS.filter(({ name }) =>
+  values.only.some((words) => name.toLowerCase().includes(words.toLowerCase())),
+);
+if (chosen.length === 0) throw new Error(`No fault's name contains "${values.only.join('" or "')}".`);
+/** @type {import('./testing/runners.mjs').Failure[]} */
 const failures = [];
 const count = { passed: 0, failed: 0, skipped: 0, failures };
 say(`Load before: ${loadavg()[0]?.toFixed(1)}`);
@@ -35,7 +37,7 @@ async function cause({ name, run }) {
   const outcome = await run(length).catch((/** @type {Error} */ error) => ({ error: error.message }));
   if ('error' in outcome) {
     count.failed += 1;
-    failures.push(`${name}: ${outcome.error}`);
+    failures.push({ name, alone: name });
     say(`| ${name} | | | | | | | NO | ${outcome.error} |`);
   } else if ('skipped' in outcome) {
     count.skipped += 1;
@@ -46,10 +48,7 @@ async function cause({ name, run }) {
     const isHeld = holds({ ...outcome, allowedMs });
     count[isHeld ? 'passed' : 'failed'] += 1;
     const recovery = `${(recoveryMs / 1000).toFixed(1)} (${allowedMs / 1000})`;
-    if (!isHeld)
-      failures.push(
-        `${name}: ${lost} lost, ${doubled} doubled, ${exits} exits, recovery ${recovery}, ${note}`,
-      );
+    if (!isHeld) failures.push({ name, alone: name });
     say(
       `| ${name} | ${rounds} | ${done} | ${lost} | ${doubled} | ${exits} | ${recovery} | ${isHeld ? 'yes' : 'NO'} | ${note} |`,
     );

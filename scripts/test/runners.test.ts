@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countJest, countPlaywright, outcome } from '../testing/runners.mjs';
+import { afterSecondTry, countJest, countPlaywright, outcome } from '../testing/runners.mjs';
 import { removeFolders, temporaryFolder } from './support/processes';
 
 afterAll(removeFolders);
@@ -52,11 +52,31 @@ describe('npm test counts', () => {
       passed: 1,
       failed: 2,
       skipped: 0,
-      failures: ['broken.test.ts, which does not load', 'sums.test.ts › adds up'],
+      failures: [
+        { name: 'broken.test.ts, which does not load' },
+        { name: 'sums.test.ts › adds up', alone: 'sums.test.ts' },
+      ],
     });
   });
 
-  it('counts a browser test that passed only on the second try as failed', () => {
+  it('a failure in a group by the name it has alone', () => {
+    const assertion = {
+      status: 'failed',
+      fullName: 'backend/test/api/mail.test.ts is sent',
+      ancestorTitles: ['backend/test/api/mail.test.ts'],
+    };
+    const group = {
+      name: join(process.cwd(), 'dist/test-groups/api-1.js'),
+      status: 'failed',
+      assertionResults: [assertion],
+    };
+    const { failures } = countJest({ numPassedTests: 0, numPendingTests: 0, testResults: [group] });
+    expect(failures).toEqual([
+      { name: 'backend/test/api/mail.test.ts › is sent', alone: 'backend/test/api/mail.test.ts' },
+    ]);
+  });
+
+  it('names a browser test that passed only on the second try', () => {
     const stats = { expected: 3, flaky: 1, unexpected: 1, skipped: 1 };
     const spec = (title: string, status: string) => ({ file: 'a.e2e.ts', title, tests: [{ status }] });
     const suites = [
@@ -64,10 +84,40 @@ describe('npm test counts', () => {
       { suites: [{ specs: [spec('saves', 'unexpected')] }] },
     ];
     expect(countPlaywright({ stats, suites })).toEqual({
-      passed: 3,
-      failed: 2,
+      passed: 4,
+      failed: 1,
       skipped: 1,
-      failures: ['a.e2e.ts › closes (only on the second try)', 'a.e2e.ts › saves'],
+      failures: [{ name: 'a.e2e.ts › saves' }],
+      unsteady: ['a.e2e.ts › closes'],
     });
+  });
+});
+
+describe('what failed and runs again alone', () => {
+  const failure = (name: string, alone?: string) => ({ name, ...(alone && { alone }) });
+  const first = {
+    passed: 8,
+    failed: 3,
+    skipped: 0,
+    failures: [
+      failure('slow', 'a.test.ts'),
+      failure('wrong', 'a.test.ts'),
+      failure('group, which does not load'),
+    ],
+  };
+
+  it('has passed, and is named, when it passes then; what fails again or cannot run alone has failed', () => {
+    const second = { passed: 4, failed: 1, skipped: 0, failures: [failure('wrong', 'a.test.ts')] };
+    expect(afterSecondTry(first, second)).toMatchObject({
+      passed: 9,
+      failed: 2,
+      failures: [{ name: 'wrong' }, { name: 'group, which does not load' }],
+      unsteady: ['slow'],
+    });
+  });
+
+  it('stays failed when the second run crashes, fails elsewhere or runs nothing', () => {
+    expect(afterSecondTry(first, { passed: 4, failed: 1, skipped: 0, failures: [] })).toEqual(first);
+    expect(afterSecondTry(first, { passed: 0, failed: 0, skipped: 0 })).toEqual(first);
   });
 });

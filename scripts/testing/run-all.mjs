@@ -7,7 +7,7 @@ import { LaunchError, messageOf } from '../lib/launch-error.mjs';
 import { endCommands } from '../lib/run-command.mjs';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureInstalled } from '../launch/install.mjs';
-import { run, RUNNERS } from './runners.mjs';
+import { run, runAgain, RUNNERS } from './runners.mjs';
 import { ensureSystemTools } from './system-tools.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,21 +39,15 @@ export async function runAll() {
     });
   }
   const unprepared = await prepare();
-  const total = { passed: 0, failed: unprepared, skipped: 0 };
-  /** @type {string[]} */
-  const table = unprepared ? ['FAILED  Preparation'] : [];
-  /** @type {string[]} */
-  const failures = [];
+  const context = { root: ROOT, reportDir: work, env: testEnvironment(work) };
+  /** @type {{ runner: import('./runners.mjs').Runner, count: import('./runners.mjs').Count, seconds: number }[]} */
+  const results = [];
   const inTurn = async (/** @type {readonly import('./runners.mjs').Runner[]} */ runners) => {
     for (const runner of runners) {
       console.log(`\n== ${runner.name} ==`);
       const started = Date.now();
-      const count = await run(runner, { root: ROOT, reportDir: work, env: testEnvironment(work) });
-      total.passed += count.passed;
-      total.failed += count.failed;
-      total.skipped += count.skipped;
-      failures.push(...(count.failures ?? []).map((name) => `${runner.name}: ${name}`));
-      table.push(summaryLine(runner.name, count, Math.round((Date.now() - started) / 1000)));
+      const count = await run(runner, context);
+      results.push({ runner, count, seconds: Math.round((Date.now() - started) / 1000) });
     }
   };
   // The browser tests run last, with the machine to themselves.
@@ -63,8 +57,19 @@ export async function runAll() {
   );
   await Promise.all([inTurn(parallel ?? []), inTurn(others ?? [])]);
   await inTurn(browser);
-  console.log(`\n== Summary ==\n${table.join('\n')}`);
-  for (const failure of failures) console.log(`FAILED  ${failure}`);
+  for (const result of results) result.count = await runAgain(result.runner, result.count, context);
+  console.log('\n== Summary ==');
+  if (unprepared) console.log('FAILED  Preparation');
+  for (const { runner, count, seconds } of results) console.log(summaryLine(runner.name, count, seconds));
+  const total = { passed: 0, failed: unprepared, skipped: 0 };
+  for (const { runner, count } of results) {
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped;
+    for (const { name } of count.failures ?? []) console.log(`FAILED  ${runner.name}: ${name}`);
+    for (const name of count.unsteady ?? [])
+      console.log(`UNSTEADY  ${runner.name}: ${name} (failed once, passed when it ran again)`);
+  }
   if (total.skipped) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   leave(total.failed ? 1 : 0);

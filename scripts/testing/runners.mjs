@@ -1,14 +1,17 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runCommand } from '../lib/run-command.mjs';
 
 /**
- * `failures`: the names of what failed, as far as the report has them.
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Count
+ * One failure: its name, and what to pass to the runner's `again` to run it alone.
+ * @typedef {{ name: string, alone?: string }} Failure
+ * `failures`: what failed, as far as the report has it. `unsteady`: the names of what failed first and passed then.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: Failure[], unsteady?: string[] }} Count
  * @typedef {{ name: string, script: string, args: (reportFile: string) => string[], env?: (reportFile: string) => NodeJS.ProcessEnv,
- * count?: (report: never) => Count, parallel?: boolean }} Runner  without `count` the whole run counts as one check.
- * `parallel` ones run one after another, at the same time as the others.
+ * count?: (report: never) => Count, parallel?: boolean, again?: Again }} Runner  without `count` the whole run counts as one
+ * check. `parallel` ones run one after another, at the same time as the others.
+ * @typedef {{ script?: string, args: (alone: string[], reportFile: string) => string[] }} Again  how the runner runs single tests.
  */
 
 /** @type {readonly Runner[]} */
@@ -36,12 +39,22 @@ export const RUNNERS = [
     script: 'scripts/testing/jest-in-groups.mjs',
     args: (report) => ['--json', '--outputFile', report],
     count: countJest,
+    again: {
+      script: 'node_modules/jest/bin/jest.js',
+      args: (files, report) => [
+        ...['--config', 'jest.config.js', '--runInBand', '--json', '--outputFile', report],
+        ...['--runTestsByPath', ...files],
+      ],
+    },
   },
   {
     name: 'Faults',
     script: 'scripts/faults.mjs',
     args: (report) => ['--short', '--report', report],
     count: (/** @type {Count} */ report) => report,
+    again: {
+      args: (names, report) => ['--short', '--report', report, ...names.flatMap((name) => ['--only', name])],
+    },
   },
   {
     name: 'Browser tests (Playwright)',
@@ -52,14 +65,20 @@ export const RUNNERS = [
   },
 ];
 
-/** @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string, fullName: string }> }> }} report */
+/** @param {{ numPassedTests: number, numPendingTests: number, testResults: Array<{ name: string, status: string, assertionResults: Array<{ status: string, fullName: string, ancestorTitles?: string[] }> }> }} report */
 export function countJest(report) {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed');
     const file = relative(process.cwd(), name);
-    if (failed.length > 0) return failed.map(({ fullName }) => `${file} › ${fullName}`);
+    // In a group, the first title is the file's.
+    const fileOf = (/** @type {string[]} */ [first = ''] = []) => (TEST_FILE.test(first) ? first : file);
+    if (failed.length > 0)
+      return failed.map(({ fullName, ancestorTitles }) => {
+        const own = fileOf(ancestorTitles);
+        return { name: `${own} › ${fullName.replace(`${own} `, '')}`, alone: own };
+      });
     // A file that does not even load has no tests to count, so it is one failure.
-    return status === 'failed' ? [`${file}, which does not load`] : [];
+    return status === 'failed' ? [{ name: `${file}, which does not load` }] : [];
   });
   return {
     passed: report.numPassedTests,
@@ -69,24 +88,29 @@ export function countJest(report) {
   };
 }
 
+const TEST_FILE = /\.test\.tsx?$/;
+
 /**
  * @typedef {{ suites?: Suite[], specs?: Array<{ file: string, title: string, tests: Array<{ status: string }> }> }} Suite
  * @param {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
  */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A test that passes only on the second try is hiding a bug.
-  return { passed: expected, failed: unexpected + flaky, skipped, failures: failuresIn(report) };
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: named(report, 'unexpected').map((name) => ({ name })),
+    unsteady: named(report, 'flaky'),
+  };
 }
 
-/** @param {Suite} suite @returns {string[]} */
-function failuresIn({ suites = [], specs = [] }) {
+/** @param {Suite} suite @param {string} wanted @returns {string[]} */
+function named({ suites = [], specs = [] }, wanted) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${file} › ${title}${status === 'flaky' ? ' (only on the second try)' : ''}`),
+    tests.filter(({ status }) => status === wanted).map(() => `${file} › ${title}`),
   );
-  return [...own, ...suites.flatMap(failuresIn)];
+  return [...own, ...suites.flatMap((suite) => named(suite, wanted))];
 }
 
 /**
@@ -94,18 +118,59 @@ function failuresIn({ suites = [], specs = [] }) {
  * @param {Runner} runner @param {{ root: string, reportDir: string, env: NodeJS.ProcessEnv }} context
  * @returns {Promise<Count>}
  */
-export async function run(runner, { root, reportDir, env }) {
-  const reportFile = join(reportDir, `${runner.script.replace(/\W+/g, '-')}.json`);
-  const { code } = await runCommand(
-    process.execPath,
-    [join(root, runner.script), ...runner.args(reportFile)],
-    {
-      cwd: root,
-      env: { ...env, ...runner.env?.(reportFile) },
-      onText: (text) => process.stdout.write(text),
-    },
-  );
+export async function run(runner, context) {
+  const { code, reportFile } = await execute(runner.script, runner.args, runner, context);
   return outcome(runner, code, reportFile);
+}
+
+/**
+ * Runs what failed once more, alone: in a full run two cores carry five servers and three workers, and a limit that the
+ * product keeps for its users can end a test's request there. What passes alone is named as unsteady.
+ * @param {Runner} runner @param {Count} first @param {{ root: string, reportDir: string, env: NodeJS.ProcessEnv }} context
+ * @returns {Promise<Count>}
+ */
+export async function runAgain(runner, first, context) {
+  const { again } = runner;
+  const alone = [...new Set((first.failures ?? []).flatMap(({ alone: one }) => one ?? []))];
+  // Many failures are no matter of load.
+  if (!again || alone.length === 0 || alone.length > MOST_AGAIN) return first;
+  const args = (/** @type {string} */ report) => again.args(alone, report);
+  const { code, reportFile } = await execute(again.script ?? runner.script, args, runner, context);
+  return afterSecondTry(first, outcome(runner, code, reportFile));
+}
+
+const MOST_AGAIN = 5;
+
+/** What failed first and not the second time has passed, and is unsteady. @param {Count} first @param {Count} second @returns {Count} */
+export function afterSecondTry(first, second) {
+  const repeated = new Set((second.failures ?? []).map(({ name }) => name));
+  // A second run that failed in another way than its tests did proves nothing.
+  if (second.failed !== repeated.size || second.passed === 0) return first;
+  const failures = first.failures ?? [];
+  const steady = failures.filter(({ name, alone }) => alone === undefined || repeated.has(name));
+  const unsteady = failures.filter((one) => !steady.includes(one)).map(({ name }) => name);
+  return {
+    ...first,
+    passed: first.passed + unsteady.length,
+    failed: first.failed - unsteady.length,
+    failures: steady,
+    unsteady: [...(first.unsteady ?? []), ...unsteady],
+  };
+}
+
+/**
+ * @param {string} script @param {(reportFile: string) => string[]} args @param {Runner} runner
+ * @param {{ root: string, reportDir: string, env: NodeJS.ProcessEnv }} context
+ */
+async function execute(script, args, runner, { root, reportDir, env }) {
+  const reportFile = join(reportDir, `${script.replace(/\W+/g, '-')}.json`);
+  rmSync(reportFile, { force: true });
+  const { code } = await runCommand(process.execPath, [join(root, script), ...args(reportFile)], {
+    cwd: root,
+    env: { ...env, ...runner.env?.(reportFile) },
+    onText: (text) => process.stdout.write(text),
+  });
+  return { code, reportFile };
 }
 
 /**
