@@ -1,4 +1,5 @@
 import type { ScoredDate } from '#scoring/types';
+import type { factsFrom } from '../../backend/src/alex/facts';
 import type { Match } from '../../backend/src/candidates/candidate';
 import { NO_CONCERN } from '../../backend/src/candidates/concern';
 import { ACCOUNT } from '../claims/simulated-user';
@@ -12,6 +13,8 @@ import type { Account } from '../../backend/src/users/user';
 export interface Dater {
   readonly account: Account;
   readonly matches: readonly Match[];
+  /** Soonest first. */
+  readonly planned: Parameters<typeof factsFrom>[3]['planned'];
   /** The dates' notes by the dates' ids. */
   readonly dateNotes: Readonly<Record<string, string>>;
 }
@@ -51,7 +54,7 @@ const PROFILES = {
         ],
       },
       { name: 'Charlotte', dates: [['2026-10-24', 6, 6, [6, 7, 5, 4, 6]]] },
-      { name: 'Dev', notes: 'From climbing. Coffee planned.' },
+      { name: 'Dev', notes: 'From climbing. Coffee planned.', planned: [['2026-11-28T16:00', 'Café Luna']] },
       { name: 'Marek', isArchived: true, dates: [['2026-06-05', 4, 5, [4, 6, 5, 2, 5]]] },
     ],
   },
@@ -231,6 +234,17 @@ export function daterOf(name: DaterName): Dater {
       })),
     },
     matches,
+    planned: people
+      .flatMap(({ name: candidateId, planned = [] }) =>
+        planned.map(([plannedFor, place]) => ({
+          candidateId,
+          plannedFor,
+          place,
+          ideaTitle: null,
+          isPast: false,
+        })),
+      )
+      .sort((a, b) => a.plannedFor.localeCompare(b.plannedFor)),
     dateNotes: Object.fromEntries(
       people.flatMap(({ name: whom, dates = [] }) =>
         dates.flatMap(([day, , , , note]) => (note ? [[dateId(whom, day), note]] : [])),

@@ -3,6 +3,8 @@ export interface Person {
   readonly name: string;
   readonly notes?: string;
   readonly isArchived?: boolean;
+  /** Day and hour (YYYY-MM-DDTHH:MM), and the place, of dates to come. */
+  readonly planned?: readonly (readonly [string, string])[];
   /** Day, chemistry, enjoyment, the standards' ratings in their order (null: not seen yet), and a note. */
   readonly dates?: readonly (readonly [string, number, number, readonly (number | null)[], string?])[];
 }

@@ -142,11 +142,12 @@ function coachAnswer(
   });
 }
 
-export function factsOf({ account, matches }: Dater): CoachFacts {
+export function factsOf({ account, matches, planned }: Dater): CoachFacts {
   const candidates = toCandidates({ standards: account.standards, matches });
   return factsFrom(account, candidates, analyticsOf({ account, matches, today: TODAY }), {
     standing: standingOf(account, matches, NO_ONE),
     heldBack: NO_ONE,
+    planned,
   });
 }
 

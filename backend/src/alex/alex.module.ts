@@ -4,6 +4,7 @@ import { ConversationModule } from './conversation/conversation.module';
 import { AnalyticsModule } from '../analytics/analytics.module';
 import { DateExperiencesModule } from '../date-experiences/date-experiences.module';
 import { DateIdeasModule } from '../date-ideas/date-ideas.module';
+import { PlannedDatesModule } from '../planned-dates/planned-dates.module';
 import { AvailableModel } from './adapters/available-model';
 import { PostgresUsageRepository } from './adapters/postgres-usage.repository';
 import { AlexController } from './alex.controller';
@@ -21,6 +22,7 @@ import { UsageRepository } from './model/usage.repository';
     AnalyticsModule,
     DateExperiencesModule,
     DateIdeasModule,
+    PlannedDatesModule,
     ConversationModule,
     LocalModelModule,
     SafetyModule,

@@ -10,6 +10,7 @@ import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
 import { DateExperiencesService } from '../date-experiences/date-experiences.service';
 import { DateIdeasService } from '../date-ideas/date-ideas.service';
+import { PlannedDatesService } from '../planned-dates/planned-dates.service';
 import { Clock } from '../platform/clock/clock';
 import { localDay } from '../platform/clock/local-time';
 import { DailyCaps } from '../platform/limits/daily-caps';
@@ -69,6 +70,7 @@ export class AlexService {
     private readonly conversation: ConversationService,
     private readonly dateIdeas: DateIdeasService,
     private readonly dates: DateExperiencesService,
+    private readonly plannedDates: PlannedDatesService,
     private readonly model: ModelCoachService,
     private readonly limits: LimitsService,
     private readonly caps: DailyCaps,
@@ -253,15 +255,16 @@ export class AlexService {
   }
 
   private async recordsOf(account: Account): Promise<Records> {
-    const [matches, analytics] = await Promise.all([
+    const [matches, analytics, planned] = await Promise.all([
       this.candidates.matchesOf(account.id),
       this.dashboard.analyticsOf(account),
+      this.plannedDates.list(account.id),
     ]);
     const known = toCandidates({ standards: account.standards, matches });
     const now = this.clock.now();
     const heldBack = new Set(matches.filter((match) => isConcerning(match, now)).map(({ id }) => id));
     const standing = standingOf(account, matches, heldBack);
-    return { facts: factsFrom(account, known, analytics, { standing, heldBack }), known, matches };
+    return { facts: factsFrom(account, known, analytics, { standing, heldBack, planned }), known, matches };
   }
 
   /** Nothing is suggested anymore about those it is about. */

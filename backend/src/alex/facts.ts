@@ -1,5 +1,6 @@
 import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import type { Candidate } from '#contract/dating/candidates';
+import type { PlannedDate } from '#contract/dating/planned-dates';
 import { carriedBy, evenStandards } from '#scoring/claims/standing-out';
 import { matchDirections, type Direction } from '#scoring/claims/match-directions';
 import { roundHalfUp } from '#scoring/statistics';
@@ -74,6 +75,17 @@ export interface MatchFact {
   readonly isHeldBack: boolean;
 }
 
+/** A date that is planned and still to come. */
+export interface PlanFact {
+  readonly match: MatchFact;
+  /** The user's local time, YYYY-MM-DDTHH:MM. */
+  readonly plannedFor: string;
+  /** The user's own words. */
+  readonly place: string | null;
+  /** The date idea it was planned from. */
+  readonly ideaTitle: string | null;
+}
+
 /** How sure it is who comes first, and what to find out next. */
 interface StandingFact {
   /** `few`: fewer than two people to compare. */
@@ -97,17 +109,30 @@ export interface CoachFacts {
   /** Active matches without a date. */
   readonly undated: readonly MatchFact[];
   readonly totalDates: number;
+  /** Soonest first; of active matches. */
+  readonly planned: readonly PlanFact[];
   /** Standards with a quarter of the stars or more on which everyone is rated alike. */
   readonly even: readonly StandardFact[];
   readonly standing: StandingFact;
   readonly analytics: DashboardAnalytics;
 }
 
+/** What `factsFrom` needs besides matches and figures. */
+interface Around {
+  readonly standing: Standing;
+  readonly heldBack: ReadonlySet<string>;
+  /** Soonest first, those that are over too. */
+  readonly planned: readonly Pick<
+    PlannedDate,
+    'candidateId' | 'plannedFor' | 'place' | 'ideaTitle' | 'isPast'
+  >[];
+}
+
 export function factsFrom(
   account: Account,
   candidates: readonly Candidate[],
   analytics: DashboardAnalytics,
-  { standing, heldBack }: { readonly standing: Standing; readonly heldBack: ReadonlySet<string> },
+  { standing, heldBack, planned }: Around,
 ): CoachFacts {
   const standards = account.standards
     .filter(({ selected }) => selected)
@@ -151,6 +176,10 @@ export function factsFrom(
     setBack: active.filter(({ vetoed }) => vetoed.length > 0),
     undated: active.filter(({ dates }) => dates.length === 0),
     totalDates: candidates.reduce((total, { dateCount }) => total + dateCount, 0),
+    planned: planned.flatMap(({ candidateId, plannedFor, place, ideaTitle, isPast }): PlanFact[] => {
+      const match = active.find(({ id }) => id === candidateId);
+      return match && !isPast ? [{ match, plannedFor, place, ideaTitle }] : [];
+    }),
     even: standards.filter(({ id }) => even.has(id)),
     standing: {
       state: standing.state,

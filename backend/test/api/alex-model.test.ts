@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { type ChatAnswer, type ChatMessage, ALEX_TEXTS } from '#contract/dating/alex';
 import { sessionCookie } from '../support/accounts/cookies';
+import { MovableClock } from '../support/time/movable-clock';
 import { eventually } from '../support/time/eventually';
 import { ModelServer } from '../support/servers/model-server';
+import { eveningIn, planDate } from '../support/dating/plan-dates';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/accounts/test-user';
 
+const clock = new MovableClock();
 let app: TestApp;
 let model: ModelServer;
 beforeAll(async () => {
   model = await ModelServer.start();
-  app = await TestApp.start({ env: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'local-model' } });
+  app = await TestApp.start({ env: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'local-model' }, clock });
 });
 afterAll(async () => {
   await app.close();
@@ -46,6 +49,18 @@ async function dater() {
   });
   return { user, robin };
 }
+
+const evening = () => eveningIn(clock, 3);
+
+/** A date with someone, with words of the user's own. */
+const plan = (user: TestUser, candidateId: string) =>
+  planDate(user, {
+    candidateId,
+    plannedFor: evening(),
+    timeZone: 'UTC',
+    place: 'Blue Door Café',
+    ideaTitle: 'Night market',
+  }).expect(201);
 
 interface Sent {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
@@ -82,7 +97,8 @@ describe('a configured model', () => {
   });
 
   it('gets the facts, and nothing that identifies anyone or was written about them', async () => {
-    const { user } = await dater();
+    const { user, robin } = await dater();
+    await plan(user, robin.id);
     const everything = [
       ...['today', 'list_matches', 'standards', 'decision', 'patterns'].map((name) => [name, {}] as const),
       ...['match', 'dates_of_match', 'ideas'].map((name) => [name, { name: 'Match-1' }] as const),
@@ -93,10 +109,13 @@ describe('a configured model', () => {
     await ask(user, 'And then?');
     const sent = model.calls.map(({ body }) => body.replaceAll('\\', '')).join('\n');
     expect(sent).toContain('"fit":{"percent":71');
+    const planned = [{ name: 'Match-1', day: evening().slice(0, 10), time: '7:30 PM' }];
+    expect(sent).toContain(`"plannedDates":${JSON.stringify(planned)}`);
+    expect(recordsIn(-1)['plannedDates']).toEqual(planned);
     expect(sent).toContain('"standard":"Physical Attraction","stars":5');
     expect(sent).toContain('"standard":"Physical Attraction","rating":8');
     expect(sent).not.toMatch(
-      /robin|miller|globex|initech|elm street|springfield|baker|lisbon|\bada\b|lovelace|byron|example|disregard|ignore your|fool/i,
+      /robin|miller|globex|initech|elm street|springfield|baker|lisbon|\bada\b|lovelace|byron|example|disregard|ignore your|fool|blue door|night market/i,
     );
     expect(sent).not.toContain(user.email);
   });
@@ -125,6 +144,7 @@ describe('a configured model', () => {
     const { user } = await dater();
     const sam = await user.addMatch({ name: 'Sam' });
     await user.scoreDate(sam.id, rateAll(await user.onboard(), 6));
+    await plan(user, sam.id);
     const nextPeople = async () => {
       await ask(user, 'What should I do next?');
       return recordsIn(-1)['standing'];
@@ -136,7 +156,9 @@ describe('a configured model', () => {
     });
     for (const { id } of await user.matches())
       await user.http.put(`/api/candidates/${id}`).send({ notes: 'Last week he hit me.' }).expect(200);
+    expect(recordsIn(-1)['plannedDates']).toHaveLength(1);
     expect(await nextPeople()).toMatchObject({ next: null });
+    expect(recordsIn(-1)['plannedDates']).toEqual([]);
     expect(model.calls.at(-1)?.body).not.toContain('hit me');
   });
 

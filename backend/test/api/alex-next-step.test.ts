@@ -2,12 +2,16 @@ import type { ChatAnswer, CoachStatus } from '#contract/dating/alex';
 import type { DateIdea } from '#contract/dating/date-ideas';
 import type { Decision } from '#contract/dating/insights/decision';
 import { FELT, someoneDating, theWorkedPair } from '../support/dating/people-dated';
+import { dayWords } from '../../src/alex/coach/coach-figures';
+import { eveningIn, planDate } from '../support/dating/plan-dates';
+import { MovableClock } from '../support/time/movable-clock';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/accounts/test-user';
 
+const clock = new MovableClock();
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ clock });
 });
 afterAll(() => app.close());
 
@@ -48,6 +52,25 @@ async function suggestedIdeas(user: TestUser): Promise<string[]> {
 }
 
 describe('asked what to do next, Alex', () => {
+  it('knows that the date he would suggest is planned, and when it is', async () => {
+    const { user, sam } = await thePair();
+    const plannedFor = eveningIn(clock, 3);
+    await planDate(user, {
+      candidateId: sam,
+      plannedFor,
+      timeZone: 'UTC',
+      place: 'Blue Door Café',
+    }).expect(201);
+    const day = dayWords(plannedFor.slice(0, 10));
+    expect(await ask(user, NEXT)).toContain(`You've already planned a date with Sam: ${day}.`);
+    const { response, references } = await answerTo(user, 'When is my next date?');
+    expect(response).toContain(
+      `Your next date with Sam is on ${day} (in 3 days) at 7:30 PM: Blue Door Café.`,
+    );
+    const linked = references.map(({ start, end, target }) => [response.slice(start, end), target]);
+    expect(linked).toContainEqual(['Blue Door Café', { kind: 'match', matchId: sam }]);
+  });
+
   it('says where the user stands, whom one more date would tell about, what, and where to see it', async () => {
     const { user, sam } = await thePair();
     const ideas = await suggestedIdeas(user);

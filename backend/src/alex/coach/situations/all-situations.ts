@@ -11,6 +11,7 @@ import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { ONE_PERSON } from './records/one-person';
+import { PLANNED_DATES } from './records/planned-dates';
 import { PRODUCT_QUESTIONS } from './records/product-questions';
 import { RATING_QUESTIONS } from './records/rating-questions';
 import { SINGLE_DATES } from './records/single-dates';
@@ -56,7 +57,7 @@ const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
 );
 
 const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
-  Object.entries({ ...RATING_QUESTIONS, ...ASIDES }),
+  Object.entries({ ...RATING_QUESTIONS, ...PLANNED_DATES, ...ASIDES }),
 );
 
 type Change = Pick<Situation, 'intent' | 'reply' | 'needsPerson'>;

@@ -8,6 +8,7 @@ import {
   matchLine,
   matchRecord,
   patternRecord,
+  plannedRecord,
   standardRecords,
   standingRecord,
   totalsRecord,
@@ -55,6 +56,7 @@ export class LookUps {
           today: records.today,
           goal: facts.datingGoal && optionLabel(facts.datingGoal),
           ...totalsRecord(records),
+          plannedDates: plannedRecord(records),
         };
       case 'list_matches':
         return {

@@ -6,6 +6,7 @@ import type { Match } from '../../../candidates/candidate';
 import { selectedStandards, toHistory } from '../../../candidates/match-book';
 import type { AccountStandard } from '../../../users/user';
 import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
+import { dayOfPlan, hourOfPlan } from '../../planned-time';
 import type { Pseudonyms } from '../pseudonyms';
 
 /** What may be told to a model, before names are hidden. */
@@ -170,6 +171,17 @@ export function patternRecord(records: Records) {
   };
 }
 
+/** Days and hours of planned dates; neither places nor ideas, which are the user's own words. */
+export function plannedRecord({ facts, pseudonyms }: Records) {
+  return facts.planned
+    .filter(({ match }) => !match.isHeldBack)
+    .map(({ match, plannedFor }) => ({
+      name: pseudonyms.pseudonymOf(match.id),
+      day: dayOfPlan(plannedFor),
+      time: hourOfPlan(plannedFor),
+    }));
+}
+
 export function totalsRecord({ facts }: Records) {
   return { matchCount: facts.matches.length, dateCount: facts.totalDates };
 }
@@ -184,6 +196,7 @@ export function wholeRecord(records: Records) {
     standards: standardRecords(records),
     standing: standingRecord(records),
     totals: totalsRecord(records),
+    plannedDates: plannedRecord(records),
     matches: [...facts.matches]
       .sort((a, b) => (ranked.get(a.id) ?? Infinity) - (ranked.get(b.id) ?? Infinity) || 0)
       .slice(0, MATCHES_TOLD)

@@ -14,7 +14,8 @@ function withNames(...names: readonly string[]) {
 
 const TOOLS = {
   today: {
-    description: "Today's date, the user's goal and how many matches and dates there are",
+    description:
+      "Today's date, the user's goal, how many matches and dates there are, and the dates that are planned",
     parameters: NOTHING,
   },
   list_matches: {

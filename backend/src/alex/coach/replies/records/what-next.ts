@@ -4,6 +4,7 @@ import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { datesOf, mustHaveSentence, nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
 import { questionsToAsk } from '../dating/questions-to-ask';
+import { plannedSentence } from './planned-dates';
 import { noDateWith, showing, toFindOut } from './date-plan';
 import { noneRanked } from './ranking';
 
@@ -30,6 +31,7 @@ export function whatNext(facts: CoachFacts, ideas: readonly string[]): Piece[] {
     standing,
     mustHaveSentence(next),
     say`${toFindOut(next)} ${showing(next, ideas)} ${YOURS}`,
+    plannedSentence(facts, next),
   );
 }
 

@@ -242,13 +242,4 @@ export const RATING_QUESTIONS = {
       'Not at an hour you choose. Enter the date with “Plan a date” on the Overview: from there it goes into your calendar, as a file or by a private calendar link, and your calendar reminds you before it. The morning after, I can ask how it was, if you turn that on in your profile.',
     ),
   },
-  'my-calendar': {
-    intent: 'how-to-start',
-    words: spoken(
-      '(?:anything|something|what) (?:\\w+ ){0,4}(?:in|on) my (?:calendar|calender|schedule|diary)\\b|(?:what|which) (?:dates? )?(?:do|have) i (?:have |got )?planned\\b|am i (?:free|busy) (?:on|this|next|tomorrow|tonight)',
-    ),
-    reply: told(
-      "I can't see that from here. The dates you planned are under “Coming up” on the Overview, and your own calendar stays with you: the app only adds to it.",
-    ),
-  },
 } as const satisfies Record<string, Situation>;
