@@ -28,6 +28,9 @@ describe('a message soon after a disclosure', () => {
     ['mi novio me pega', 'está aquí en la puerta'],
     ['mein Freund schlägt mich', 'er steht wieder vor der Tür'],
     ['mon copain me frappe', 'il est là devant'],
+    ['mon copain me frappe', 'il attend devant la porte'],
+    ['mein Freund schlägt mich', 'er kommt hoch'],
+    ['mi novio me pega', 'está allí abajo'],
     ['meu namorado me bate', 'ele está na porta'],
     ['il mio ragazzo mi picchia', 'è qui fuori'],
   ])('goes on with it in the language of the disclosure: %s, %s', (said, message) =>
@@ -38,6 +41,8 @@ describe('a message soon after a disclosure', () => {
     ['ok sous is driving me home'],
     ['my sister is with me'],
     ['my sister is here'],
+    ['my roommate is here'],
+    ['dinner is here'],
     ['the police is coming'],
     ["my sister knows, she's there for me"],
     ['am i too soft'],

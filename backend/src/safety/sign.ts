@@ -57,8 +57,8 @@ function withParts(source: string, parts: Readonly<Record<string, string>>): str
   });
 }
 
-/** As `plainText` does; a German umlaut may also be written as two letters. */
-function spelledPlainly(source: string): string {
+/** A pattern spelled as `plainText` spells; a German umlaut may also be written as two letters. */
+export function spelledPlainly(source: string): string {
   return source
     .normalize('NFC')
     .replace(/ä/g, 'ae?')

@@ -140,7 +140,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const EXACT = new Map<string, string[]>();
 const BEGINNINGS: (readonly [string, string])[] = [];
-/** A beginning is at least this long, so that a word need not be compared with all of them. */
+/** What words mean, as far as it was asked. */
 const KNOWN = new Map<string, readonly string[]>();
 const MOST_KNOWN = 20_000;
 
