@@ -103,15 +103,20 @@ export class AlexService {
    * (coach.unavailable) is not stored.
    */
   async *converse(account: Account, message: string, signal: AbortSignal): AsyncIterable<ChatEvent> {
-    const meant = meantIn(message, await this.conversation.latest(account.id, REMEMBERED_MESSAGES));
+    const history = await this.conversation.latest(account.id, REMEMBERED_MESSAGES);
+    const meant = meantIn(message, history, this.clock.now());
     const danger = dangerIn(meant, this.ofToday(meant.history));
     // Someone in danger is never rate-limited.
     if (!danger) await this.limits.consume(LIMITS.coach, account.id);
     const askedAt = this.clock.now();
     const source = danger ? this.inDanger(danger, account) : await this.sourceFor(account, meant, signal);
     const { denied, confirmed } = meant;
+    // Help always comes; what is capped is how much of it a flood can store.
+    const isStored = !danger || (await this.caps.take('safety', account.id)).allowed;
     const disclosure = danger && disclosureIn(message);
-    if (disclosure) await this.noteConcern(account.id, disclosure, message);
+    // A guess that isn't stored could never be denied.
+    if (disclosure && (disclosure.isSure || isStored))
+      await this.noteConcern(account.id, disclosure, message);
     if (confirmed)
       await this.noteConcern(account.id, { ...confirmed.disclosure, isSure: true }, confirmed.turn.message);
     if (denied)
@@ -130,8 +135,6 @@ export class AlexService {
       this.metrics.coach(source.coach, outcome);
     }
     const answer = toAnswer(said, source.coach);
-    // Help always comes; what is capped is how much of it a flood can store.
-    const isStored = !danger || (await this.caps.take('safety', account.id)).allowed;
     if (isStored) await this.keep(account.id, message, askedAt, answer);
     yield { kind: 'done', answer };
   }
