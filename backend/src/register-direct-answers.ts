@@ -95,7 +95,7 @@ class DirectAnswers {
     await inContextOf(request, reply, framework);
   }
 
-  /** Null for what is refused, in the order in which the framework's way finds out. */
+  /** Null for invalid input: the framework then refuses it, in its own order. */
   private askedToWrite(request: SessionRequest, type: Type<object>): AskedToWrite<object> | null {
     const { session, body } = request;
     const input = session && this.reader.readValid(type, body);

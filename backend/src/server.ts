@@ -31,7 +31,10 @@ const NO_STARTTLS =
   'SMTP_URL names a mail server that offers no encryption (STARTTLS), so no email will be sent. Use smtps://, or set SMTP_ALLOW_PLAINTEXT for a server in your own network.';
 
 const UNTRUSTED =
-  'SMTP_URL names a mail server whose certificate is not trusted, so no email will be sent. Use the name in the certificate, add its authority with NODE_EXTRA_CA_CERTS, or set SMTP_ALLOW_PLAINTEXT for a server in your own network.';
+  'SMTP_URL names a mail server whose certificate is not trusted, so no email will be sent. Use the name in the certificate, or add its authority with NODE_EXTRA_CA_CERTS.';
+
+const UNTRUSTED_HERE =
+  'For a server in your own network that is reached without smtps://, SMTP_ALLOW_PLAINTEXT accepts any certificate.';
 
 interface RunningServer {
   readonly url: string;
@@ -90,7 +93,10 @@ async function warnIfUnencrypted({ smtpUrl, mail }: Config): Promise<void> {
     await greetMailServer(smtpUrl, mail.requiresStartTls);
   } catch (error) {
     if (error instanceof NoEncryptionError) new Logger('Settings').warn(NO_STARTTLS);
-    if (error instanceof UntrustedCertificateError) new Logger('Settings').warn(UNTRUSTED);
+    if (error instanceof UntrustedCertificateError) {
+      const isStartTls = new URL(smtpUrl).protocol === 'smtp:';
+      new Logger('Settings').warn(isStartTls ? `${UNTRUSTED} ${UNTRUSTED_HERE}` : UNTRUSTED);
+    }
   }
 }
 

@@ -76,6 +76,14 @@ describe('a hot read', () => {
 });
 
 describe('an answer that has not changed', () => {
+  it('is never confused with the error that came in its place', async () => {
+    const { user } = await dater();
+    jest.spyOn(DashboardService.prototype, 'analyticsOf').mockRejectedValueOnce(new Error('Broken'));
+    const { headers } = await user.http.get('/api/dashboard/analytics').expect(500);
+    expect(headers).not.toHaveProperty('etag');
+    expect((await read(user, '/api/dashboard/analytics')).tag).toMatch(/^"?\w/);
+  });
+
   it.each(READS)('is not sent again at %s, for the session statement alone', async (path) => {
     const { user } = await dater();
     const { tag } = await read(user, path);

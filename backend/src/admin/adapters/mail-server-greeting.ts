@@ -1,5 +1,6 @@
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { UNTRUSTED_CERTIFICATE } from '../../platform/errors/connection-words';
 
 const WITHIN_MS = 2_000;
 /** All lines of a reply but the last have a hyphen after the code. */
@@ -19,7 +20,7 @@ export class NoEncryptionError extends Error {
 /** The server encrypts, but may be an impostor: its certificate is untrusted, expired or for another name. */
 export class UntrustedCertificateError extends Error {
   constructor() {
-    super('its certificate is not trusted');
+    super(UNTRUSTED_CERTIFICATE);
   }
 }
 

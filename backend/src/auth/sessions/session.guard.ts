@@ -54,13 +54,13 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const handler = context.getHandler() as RouteHandler;
-    // Before, for a route that tried to answer directly.
+    // A route that is answered directly has admitted it, and fell back to the framework.
     if (http.getRequest<SessionRequest>().session) return true;
     await this.admit(http.getRequest(), http.getResponse(), handler, context.getClass());
     return true;
   }
 
-  /** Throws the refusal of a request for this route, which else knows its session and what is read with it. */
+  /** Sets a request's session and what is read with it; throws if it is refused. */
   async admit(
     request: SessionRequest,
     reply: FastifyReply,
@@ -113,7 +113,7 @@ export class SessionGuard implements CanActivate {
       );
       if (known) return known;
     }
-    return inWork(work, () => this.sessions.findAnew(token));
+    return inWork(work, () => this.sessions.findByAnyKey(token));
   }
 
   /** Where there is no answer yet, one request works it out, and those that come meanwhile find it remembered. */

@@ -72,7 +72,7 @@ export class SessionsService {
   }
 
   /** The session, by whatever it may be kept under. From now on it is known whose it is. */
-  async findAnew(token: string): Promise<SessionWithRead | null> {
+  async findByAnyKey(token: string): Promise<SessionWithRead | null> {
     const session = await this.find(token);
     const key = this.keys.sessionHash(token).toString('latin1');
     if (session) this.owners.set(key, session.account.id);

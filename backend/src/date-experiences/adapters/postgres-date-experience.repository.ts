@@ -44,16 +44,17 @@ function encryptDate(cipher: FieldCipher, { id, location, personalNotes }: Store
   return cipher.encrypt({ location, personalNotes } satisfies PrivatePart, id);
 }
 
-/**
- * Also what `npm run bench` measures the app against. One statement counts, writes the date and extends the match's history. The match is locked before the tally, as
- * by every change, whose triggers come last: so no two of them deadlock, and none takes a place that another has taken.
- */
+/** Also what `npm run bench` measures the app against. */
 export const ADD_STATEMENT = addStatement('tally as (select has_room from room)');
 /** A key that is taken leaves no room. */
 const ADD_ONCE_STATEMENT = addStatement(
   `kept as (${KEEP_ANSWER}), tally as (select exists (select 1 from kept) as has_room)`,
 );
 
+/**
+ * Counts, writes the date and extends the match's history at once. The match is locked before the tally, as by every
+ * change, whose triggers come last: so no two of them deadlock, and none takes a place that another has taken.
+ */
 function addStatement(tally: string): string {
   return `with match as (
     select json_array_length(history) < $11 as has_room from candidates where owner_id = $1 and id = $2 for update

@@ -19,7 +19,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
     }
 }
 
-/** Null when the statement met other work and was rolled back for it: something else may get it done. */
+/** Null when a conflict or a lock rolled the statement back, so that the caller can do without it. */
 export async function unlessInTheWay<Result>(statement: Promise<Result>): Promise<Result | null> {
   return statement.catch((error: unknown) => {
     if (hasErrorCode(error, [...CONFLICTS, LOCKED_OUT])) return null;

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 1;
 export class ConcurrentRequests {
   private readonly lines = new Map<string, WaitingLine>();
 
-  /** A turn lasts until the answer is sent. Where there is none yet, it is waited for, and `refusal` thrown when it doesn't come in time. */
+  /** A turn, which lasts until the answer is sent. If it doesn't come in time, throws `refusal`. */
   enter(key: string, work: Work, reply: FastifyReply, refusal: ErrorCode): Promise<void> | undefined {
     return this.enterLine(key, OF_ONE_USER, work, reply, (isIn) => {
       if (!isIn) throw new DomainError(refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -61,7 +61,8 @@ export class ConcurrentRequests {
   private endWith({ raw }: FastifyReply, key: string, line: WaitingLine, endTurn: () => void): void {
     const leave = (): void => {
       endTurn();
-      if (line.isEmpty) this.lines.delete(key);
+      // Called twice: the second time, another line may have this key.
+      if (line.isEmpty && this.lines.get(key) === line) this.lines.delete(key);
     };
     raw.once('finish', leave).once('close', leave);
     // The client may have gone while its request waited.

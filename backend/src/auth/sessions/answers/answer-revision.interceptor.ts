@@ -40,7 +40,8 @@ export function knownAnswer(
   { tag, isUnchanged, remembered }: SessionRequest,
   reply: FastifyReply,
 ): { readonly body: Promise<string | Buffer | undefined> } | null {
-  if (tag) void reply.header('etag', tag);
+  const isKnown = isUnchanged || remembered !== undefined;
+  if (isKnown && tag) void reply.header('etag', tag);
   if (isUnchanged) {
     void reply.status(304);
     return { body: Promise.resolve(undefined) };
@@ -52,12 +53,14 @@ export function knownAnswer(
 
 /** The answer as it is sent, and remembered for others of the same revision. */
 export async function newAnswer(
-  { remember }: SessionRequest,
+  { tag, remember }: SessionRequest,
   reply: FastifyReply,
   answer: unknown,
 ): Promise<string | Buffer> {
-  void reply.header('content-type', JSON_TYPE);
   const text = Array.isArray(answer) ? await listTextInTurns(answer) : JSON.stringify(answer);
+  void reply.header('content-type', JSON_TYPE);
+  // Not before there is an answer: an error must not carry the tag of what it stands in for.
+  if (tag) void reply.header('etag', tag);
   return remember ? sentBody(remember(text), reply) : text;
 }
 

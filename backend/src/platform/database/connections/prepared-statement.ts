@@ -98,7 +98,7 @@ export class PreparedStatement implements Submittable {
     this.done(this.failure, this.rows);
   }
 
-  /** Whatever was wrong, what is known may be, too. */
+  /** The error may mean that the columns that are known are out of date. */
   handleError(error: Error, connection: Connection): void {
     KNOWN.get(connection as unknown as Wire)?.delete(this.name);
     this.done(error, []);
