@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { errorAnswer } from '#contract/errors';
 import { eventually } from '../support/time/eventually';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
+import { IN_TIME_MS } from '../support/time/in-time';
 
 const MAX_CONNECTIONS = 4;
 
@@ -47,7 +48,7 @@ describe('a client that sends its request slowly', () => {
       status: 'HTTP/1.1 408 Request Timeout',
       body: errorAnswer('request.too-slow'),
     });
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(IN_TIME_MS);
   });
 });
 
