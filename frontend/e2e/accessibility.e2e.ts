@@ -84,8 +84,10 @@ async function newPage(browser: Browser, { colorScheme, ...viewport }: Look, sto
 async function visit(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(productUrl() + path);
   // Until the conversation has loaded, and while Alex greets, what asks him is disabled.
-  if (path.endsWith('tab=alex'))
+  if (path.endsWith('tab=alex')) {
+    await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Message Alex' })).toBeEnabled();
+  }
   await expectAccessible(page, path, heading);
   await expectStill(page, path);
 }

@@ -106,7 +106,9 @@ test('downloads the data, signs out other devices and deletes the account', asyn
   await question.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL(`${productUrl()}/`);
   await expect(page.getByRole('button', { name: 'Sign Me Up' }).first()).toBeVisible();
-  await expect(page.getByText('Your account is deleted, along with everything in it.')).toBeVisible();
+  await expect(
+    page.getByText('Your account and everything in it have been deleted. All the best!'),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(await signInAt(page, dater.email)).toBe(401);
 });

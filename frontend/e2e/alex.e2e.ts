@@ -157,11 +157,13 @@ test.describe('on a phone', () => {
       return box && bar && box.y + box.height <= bar.y;
     };
     await expect(page.getByText(/^Hi \w+, I'm Alex\./)).toBeVisible();
-    expect(await isAbove()).toBe(true);
+    await expect.poll(isAbove).toBe(true);
     await context.setOffline(true);
     await expect(page.getByText('Alex can answer once', { exact: false })).toBeVisible();
     await expect.poll(isAbove).toBe(true);
     await context.setOffline(false);
+    await expect(page.getByText('Alex can answer once', { exact: false })).toHaveCount(0);
+    await expect(field).toBeEnabled();
     await expect.poll(isAbove).toBe(true);
   });
 });

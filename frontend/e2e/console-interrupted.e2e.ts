@@ -1,8 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { ADMINISTRATOR, openConsole } from './support/administrator';
 import { mailsTo } from './support/inbox';
-import { kept, PHONE, signInAgain, tapTwice } from './support/interruptions';
+import { PHONE, signInAgain, tapTwice } from './support/interruptions';
 import { newHome, productUrl } from './support/visitor';
+import { written } from './support/written-draft';
 
 const inboxUrl = process.env['INBOX_URL'] ?? '';
 const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
@@ -52,7 +53,7 @@ test('a reply on a phone survives Back, a reload, no connection and a double tap
   const email = await writeToSupport(page);
   await openMessage(page, email);
   await replyOf(page).fill('Open your profile and tap Edit.');
-  await kept(page, 'contact-reply:');
+  await written(page, 'contact-reply:');
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   await page.reload();
@@ -110,7 +111,7 @@ test('a reply by keyboard outlives the session', async ({ browser }) => {
   await openMessage(page, email);
   await replyOf(page).press('End');
   await page.keyboard.type('Under Profile, press Edit.');
-  await kept(page, 'contact-reply:');
+  await written(page, 'contact-reply:');
   await context.clearCookies();
   await sendOf(page).press('Enter');
   await signInAgain(page);
@@ -138,7 +139,7 @@ test('a campaign on a phone outlives Back, a reload, no connection and the sessi
   await dialog.getByLabel('Campaign name').fill(name);
   await dialog.getByLabel('Subject').fill('What is new');
   await dialog.getByLabel('Message', { exact: true }).fill('Hi {{firstName|there}}');
-  await kept(page, 'campaign');
+  await written(page, 'campaign');
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -68,12 +68,12 @@ test('shows what is stuck and why, by touch at 390 px, and gives one up', async 
   await expectAccessible(page, 'unsent email', 'Admin Dashboard');
 
   await row.getByRole('button', { name: /^Give up/ }).tap();
-  await expectOpenDialogAccessible(page, 'Give Up Email');
+  await expectOpenDialogAccessible(page, 'Give Up on Email');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /^Give up/ }).tap();
-  await page.getByRole('dialog', { name: 'Give Up Email' }).getByRole('button', { name: 'Give Up' }).tap();
+  await page.getByRole('dialog', { name: 'Give Up on Email' }).getByRole('button', { name: 'Give Up' }).tap();
   await expect(page.getByText('1 email will not be sent.')).toBeVisible();
   await expect(row).toHaveCount(0);
 

@@ -37,6 +37,14 @@ test('what a list cuts off is shown in place by a button, or by reaching it with
   await expect(history.getByRole('button', { name: 'Show less' })).toBeVisible();
   await expect.poll(() => cutOff(dates)).toBeLessThanOrEqual(1);
   await expect(last).toBeInViewport();
+
+  // Folded again, it begins with the first date, and stays folded.
+  await history.getByRole('button', { name: 'Show less' }).click();
+  await expect(history.getByRole('button', { name: 'Show all 5 dates' })).toBeVisible();
+  await expect.poll(() => cutOff(dates)).toBeGreaterThan(50);
+  expect(await dates.evaluate(({ parentElement: area }) => area?.scrollTop)).toBe(0);
+  const first = history.getByRole('button', { name: /^Edit date/ }).first();
+  await expect(first).toBeInViewport();
 });
 
 test('a must-have that a match is below is said in full on its card', async ({ page }) => {

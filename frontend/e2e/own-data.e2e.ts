@@ -3,6 +3,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import { Dater } from './support/dater';
 import { tapTwice } from './support/interruptions';
 import { ask } from './support/records';
+import { written } from './support/written-draft';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -22,21 +23,6 @@ async function chooseFile(page: Page, text: string): Promise<void> {
   await page.getByLabel('File to import').setInputFiles(file);
 }
 
-/** Until the encrypted draft on the device no longer changes. */
-async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const now = Object.entries(localStorage).find(([key]) => key.includes('import-draft:'))?.[1];
-      const seen = window as { lastDraft?: unknown };
-      const isSame = now !== undefined && seen.lastDraft === now;
-      seen.lastDraft = now;
-      return isSame;
-    },
-    undefined,
-    { polling: 200 },
-  );
-}
-
 test('a list becomes matches once, through Back and a reload, and can be undone', async ({ page }) => {
   await new Dater(page).settleIn('matches');
   await page.getByRole('link', { name: 'Bring your own' }).tap();
@@ -45,7 +31,7 @@ test('a list becomes matches once, through Back and a reload, and can be undone'
   await expect(page.getByText('Not one of your standards: Humor.')).toBeVisible();
 
   await page.getByLabel('Job becomes').selectOption('Notes');
-  await kept(page);
+  await written(page, 'import-draft:');
   await page.goBack();
   await expect(page.getByText('dates.csv is still here.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).tap();

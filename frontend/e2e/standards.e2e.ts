@@ -124,9 +124,10 @@ test('standards that are chosen are equally high, and so are those that are not'
     });
   await page.goto(`${productUrl()}/criteria-selection`);
   await expect(page.getByRole('checkbox')).toHaveCount(5);
-  expect(await heights(true)).toEqual({ rows: 3, different: 1 });
-  expect(await heights(false)).toEqual({ rows: 2, different: 1 });
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => heights(true)).toEqual({ rows: 3, different: 1 });
+  await expect.poll(() => heights(false)).toEqual({ rows: 2, different: 1 });
   await page.goto(`${productUrl()}/standards-picker`);
   await expect(page.getByRole('checkbox')).toHaveCount(12);
-  expect((await heights(false)).different).toBe(1);
+  await expect.poll(async () => (await heights(false)).different).toBe(1);
 });

@@ -55,22 +55,6 @@ export async function expectTappedAgain(page: Page): Promise<void> {
   await expect(page.locator('body[data-tapped-again]')).toBeVisible();
 }
 
-/** What is typed is encrypted on the device a moment later. */
-export async function kept(page: Page, draft: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => {
-      const read = () => Object.entries(localStorage).find(([key]) => key.includes(name))?.[1] as unknown;
-      const remembered = window as { lastDraft?: unknown };
-      const now = read();
-      const isSame = now !== undefined && remembered.lastDraft === now;
-      remembered.lastDraft = now;
-      return isSame;
-    },
-    draft,
-    { polling: 100 },
-  );
-}
-
 export async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Session expired' }).getByRole('button').click();
   await page.getByLabel('Email', { exact: true }).fill(ADMINISTRATOR.email);

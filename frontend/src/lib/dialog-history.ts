@@ -82,6 +82,8 @@ function whenStill(work: () => void): void {
 
 /** An entry of dialogs that are no longer open, reached with Forward, by a reload or on the way back, is passed over. */
 function passOver(): void {
+  // A dialog that closed meanwhile is stepping back itself; its arrival comes here again.
+  if (stepTimer !== undefined) return;
   const here = dialogsHere();
   if (here.length === 0 || here.some(isOpen)) return;
   if (stateOf()['idx'] === 0) replaceEntry([]);

@@ -1,13 +1,21 @@
 import { ignoreTaps } from './ignore-taps';
 
 describe('what takes no taps for a moment', () => {
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
-  afterEach(() => jest.useRealTimers());
+  // The clock of events stands still while timers run.
+  const SHOWN_AT = 5_000;
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    jest.spyOn(performance, 'now').mockReturnValue(SHOWN_AT);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
 
-  /** A click that is `late` milliseconds younger than the shield. */
-  function clickOn(element: HTMLElement, late: number): Event {
+  /** A click made this many milliseconds after the shield was put up, whenever the page comes to it. */
+  function clickOn(element: HTMLElement, after: number): Event {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    Object.defineProperty(click, 'timeStamp', { value: performance.now() + late });
+    Object.defineProperty(click, 'timeStamp', { value: SHOWN_AT + after });
     element.dispatchEvent(click);
     return click;
   }
@@ -21,9 +29,9 @@ describe('what takes no taps for a moment', () => {
     expect(document.body.lastElementChild).not.toBe(button);
     jest.advanceTimersByTime(400);
     expect(document.body.lastElementChild).toBe(button);
-    expect(clickOn(button, 200).defaultPrevented).toBe(true);
+    expect(clickOn(button, 399).defaultPrevented).toBe(true);
     expect(seen).toEqual([]);
-    const next = clickOn(button, 500);
+    const next = clickOn(button, 400);
     expect(seen).toEqual([next]);
     button.remove();
   });

@@ -16,8 +16,10 @@ export function useAnalytics() {
 
 /** For what stands far above the analytics: whether they failed to load. Loads nothing by itself. */
 export function useAnalyticsFailure() {
-  const { data, isError, refetch } = useQuery({ ...analytics, enabled: false });
-  return { hasFailed: isError && !data, retry: () => void refetch() };
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({ ...analytics, enabled: false });
+  // While it is loaded again the query forgets its error, but not that there was one.
+  const hasFailed = errorUpdateCount > 0 && !data;
+  return { hasFailed, isRetrying: hasFailed && isFetching, retry: () => void refetch() };
 }
 
 /** Creates the standard as a selected one; every percentage is then computed with it. */

@@ -55,7 +55,7 @@ export function LandingHeader() {
 export function Farewell() {
   return (
     <p className="farewell" tabIndex={-1} data-farewell hidden>
-      Your account is deleted, along with everything in it. All the best to you.
+      Your account and everything in it have been deleted. All the best!
     </p>
   );
 }

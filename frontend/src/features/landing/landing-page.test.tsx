@@ -147,7 +147,7 @@ it('a view is tracked once, at any address', async () => {
 });
 
 describe('after an account is deleted', () => {
-  const farewell = /^Your account is deleted/;
+  const farewell = /^Your account and everything in it have been deleted/;
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('says so once', async () => {

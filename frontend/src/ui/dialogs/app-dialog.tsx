@@ -100,7 +100,7 @@ export function AppDialog({
           if (!(ignoresOutside && reason === 'backdropClick')) close();
         }}
       >
-        {isSheet && onClose && <GrabHandle onClose={close} />}
+        {isSheet && onClose && <GrabHandle canClose={!isBusy} onClose={close} />}
         {isPlain ? children : <Private staysShown>{children}</Private>}
       </Dialog>
     </IsOpen>

@@ -11,6 +11,8 @@ interface Props {
   submitLabel: string;
   /** Saving is in progress: the dialog stays open until it finishes. */
   isPending?: boolean;
+  /** There is something to submit; false while what the form is about still loads. */
+  isReady?: boolean;
   /** The form has unsaved input, which a click outside the dialog must not lose. */
   isDirty: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
@@ -27,6 +29,7 @@ export function FormDialog({
   title,
   submitLabel,
   isPending = false,
+  isReady = true,
   isDirty,
   maxWidth = 'sm',
   onSubmit,
@@ -65,7 +68,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
+          <Button type="submit" variant="contained" disabled={isPending || !isReady}>
             {submitLabel}
           </Button>
         </DialogActions>

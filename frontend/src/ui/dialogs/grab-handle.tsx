@@ -32,9 +32,11 @@ const Handle = styled('div')(({ theme }) => ({
 const sheetOf = (handle: Element) => handle.closest<HTMLElement>('.MuiDialog-paper');
 
 /** At the top of a bottom sheet: a pull down closes it. Its buttons and Escape do the same, so it isn't announced. */
-export function GrabHandle({ onClose }: { onClose: () => boolean }) {
+export function GrabHandle({ canClose, onClose }: { canClose: boolean; onClose: () => boolean }) {
   const start = useRef<number | null>(null);
   const handle = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
   // The browser would take the pull for a fling, and the next tap for one that stops it. React's listeners are passive.
   useEffect(() => {
     const keep = (event: TouchEvent) => event.preventDefault();
@@ -61,7 +63,7 @@ export function GrabHandle({ onClose }: { onClose: () => boolean }) {
         transition: `transform ${LEAVES_MS}ms ease-in`,
         transform: 'translateY(100%)',
       });
-    setTimeout(() => {
+    leaving.current = setTimeout(() => {
       if (onClose()) return;
       sheet?.style.removeProperty('transition');
       sheet?.style.removeProperty('transform');
@@ -77,7 +79,7 @@ export function GrabHandle({ onClose }: { onClose: () => boolean }) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={move}
-      onPointerUp={(event) => release(event, pulled(event) >= CLOSES_FROM_PX)}
+      onPointerUp={(event) => release(event, canClose && pulled(event) >= CLOSES_FROM_PX)}
       onPointerCancel={(event) => release(event, false)}
     />
   );

@@ -43,14 +43,20 @@ export function datesInWords(count: number): string {
 /** "One date: early days, likely 49–88%." */
 export function likelyWords(likely: FitRange, dateCount: number): string {
   const dates = capitalized(datesInWords(dateCount));
-  const range = `likely ${Math.round(likely.low)}–${Math.round(likely.high)}%`;
+  const range = likelyRange(likely);
   return dateCount === 1 ? `${dates}: early days, ${range}.` : `${dates}: ${range}.`;
 }
 
-/** In one sentence: "One date: early days, likely 49–88%, and heart is 17 ahead." */
+/** In one sentence: "Early days: likely 49–88%, and heart is 17 ahead on one date." */
 export function rangeWords(likely: FitRange, gap: number, dateCount: number): string {
   const range = likelyWords(likely, dateCount);
-  return heartAndHead(gap) === 'agree' ? range : `${range.slice(0, -1)}, and ${gapWords(gap)}.`;
+  if (heartAndHead(gap) === 'agree') return range;
+  const start = dateCount === 1 ? `Early days: ${likelyRange(likely)}` : range.slice(0, -1);
+  return `${start}, and ${gapWords(gap, dateCount)}.`;
+}
+
+function likelyRange({ low, high }: FitRange): string {
+  return `likely ${Math.round(low)}–${Math.round(high)}%`;
 }
 
 export interface Fit {
@@ -71,7 +77,7 @@ export function fitText({ percent, likely, heart, gap, dateCount }: Fit): string
   if (percent === null) return NO_FIT;
   const parts = [`${percent}% fit with your standards so far, ${fitWord(percent, likely).toLowerCase()}.`];
   if (likely && dateCount !== undefined) parts.push(likelyWords(likely, dateCount));
-  else if (likely) parts.push(`Likely ${Math.round(likely.low)}–${Math.round(likely.high)}%.`);
+  else if (likely) parts.push(`${capitalized(likelyRange(likely))}.`);
   if (heart !== null && heart !== undefined)
     parts.push(`Heart ${Math.round(heart)}%: ${gapWords(gap ?? heart - percent, dateCount)}.`);
   return parts.join(' ');

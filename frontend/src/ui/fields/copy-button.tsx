@@ -22,7 +22,7 @@ export function CopyButton({ text, what, label = 'Copy', accessibleLabel = label
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      toast({ title: "Couldn't copy", description: `Select ${what} and copy it by hand.` });
+      toast({ tone: 'warning', title: "Couldn't copy", description: `Select ${what} and copy it by hand.` });
     }
   };
   const Icon = isCopied ? Check : Copy;

@@ -93,9 +93,9 @@ describe('the page about unsent email', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Email change to b•••@e•••.test' }));
     screen.getByText('2 emails selected');
     await user.click(screen.getByRole('button', { name: 'Give up' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up 2 Emails' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up on 2 Emails' }));
     dialog.getByText(/^They will never be sent, and their content is erased/);
-    await user.click(dialog.getByRole('button', { name: 'Give up 2 emails' }));
+    await user.click(dialog.getByRole('button', { name: 'Give up on 2 emails' }));
     await screen.findByText('2 emails will not be sent.');
     expect(network.sent('POST', '/api/admin/emails/give-up')[0]?.body).toEqual({ ids: ['m-1', 'm-2'] });
     await waitFor(() => expect(screen.queryByText('2 emails selected')).toBeNull());
@@ -111,8 +111,8 @@ describe('the page about unsent email', () => {
       expect(network.sent('GET', '/api/admin/emails').at(-1)?.path).toContain('state=failing'),
     );
     await user.click(await screen.findByRole('button', { name: 'Give up on all' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up 2 Emails' }));
-    await user.click(dialog.getByRole('button', { name: 'Give up 2 emails' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Up on 2 Emails' }));
+    await user.click(dialog.getByRole('button', { name: 'Give up on 2 emails' }));
     await screen.findByText('10,000 emails will not be sent.');
     expect(network.sent('POST', '/api/admin/emails/give-up-all').map(({ body }) => body)).toEqual([
       { state: 'failing', until: AS_OF },

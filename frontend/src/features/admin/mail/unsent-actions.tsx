@@ -30,8 +30,8 @@ const QUESTIONS: Readonly<Record<UnsentAction, Question>> = {
       `${many ? 'They go' : 'It goes'} out within seconds instead of at the next scheduled try. While the mail server is down, a single email is tried first.`,
   },
   'give-up': {
-    title: (count) => (count === 1 ? 'Give Up Email' : `Give Up ${wholeNumber(count)} Emails`),
-    confirm: (count) => (count === 1 ? 'Give Up' : `Give up ${emailsWords(count)}`),
+    title: (count) => (count === 1 ? 'Give Up on Email' : `Give Up on ${wholeNumber(count)} Emails`),
+    confirm: (count) => (count === 1 ? 'Give Up' : `Give up on ${emailsWords(count)}`),
     tone: 'error',
     about: (many) =>
       `${many ? 'They will never be sent, and their' : 'It will never be sent, and its'} content is erased. This cannot be undone.`,

@@ -41,7 +41,7 @@ describe('the selected users', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select 0@example.test' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Users' }));
-    const named = within(dialog.getByRole('list', { name: 'Who is deleted' })).getAllByRole('listitem');
+    const named = within(dialog.getByRole('list', { name: 'Users to be deleted' })).getAllByRole('listitem');
     expect(named.map(({ textContent }) => textContent)).toEqual([
       'Ben, 1@example.test',
       'Cleo, 2@example.test',

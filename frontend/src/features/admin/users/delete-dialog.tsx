@@ -17,7 +17,11 @@ function whom({ email, ...name }: AdminUser): string {
 function Named({ users }: { users: readonly AdminUser[] }) {
   const more = users.length - NAMED;
   return (
-    <Box component="ul" aria-label="Who is deleted" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+    <Box
+      component="ul"
+      aria-label="Users to be deleted"
+      sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}
+    >
       {users.slice(0, NAMED).map((user) => (
         <li key={user.id}>{whom(user)}</li>
       ))}

@@ -35,6 +35,8 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
     <Box
       role="group"
       aria-label="Suggested questions"
+      // Disabled chips can't be reached with the keyboard, and then nothing else in the row scrolls it.
+      tabIndex={isDisabled ? 0 : undefined}
       sx={{
         display: 'flex',
         gap: 1,

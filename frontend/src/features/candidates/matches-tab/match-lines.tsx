@@ -24,11 +24,15 @@ export const clamped = (lines: number) => ({
   overflow: 'hidden',
 });
 
+function wordOf(percent: number, compatibility: Candidate['compatibility']): string {
+  return compatibility?.provisional ? 'Provisional' : fitWord(percent, compatibility?.likely ?? null);
+}
+
 /** How well they fit, and after how many dates. */
 export function FitLine({ compatibility, compatibilityScore, dateCount }: Candidate) {
   return (
     <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
-      {compatibilityScore !== null && `${fitWord(compatibilityScore, compatibility?.likely ?? null)} · `}
+      {compatibilityScore !== null && `${wordOf(compatibilityScore, compatibility)} · `}
       <Box
         component="span"
         sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}
@@ -84,7 +88,9 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
   const next = plans.find((plan) => plan.candidateId === id && !plan.isPast);
   const gap = compatibility?.gap ?? 0;
   const likely = compatibility?.likely;
+  const coverage = compatibility?.provisional ? coverageWords(compatibility) : null;
   const parts: [key: string, words: string | null | undefined, look: (words: string) => ReactNode][] = [
+    ['coverage', coverage, (words) => words],
     ['likely', likely && likelyWords(likely, dateCount), (words) => words],
     [
       'planned',
@@ -110,7 +116,6 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
       ),
     ],
     ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
-    ['coverage', compatibility?.provisional ? coverageWords(compatibility) : null, (words) => words],
   ];
   return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));
 }

@@ -53,7 +53,10 @@ describe('Your Matches', () => {
     renderDashboard({ at: MATCHES, candidates: [aCandidate({ dateCount: 2, compatibility })] });
     const words = within(await card('Mara'));
     words.getByText('2 dates scored');
-    words.getByText("Provisional: you've rated standards worth only 20% of your stars.");
+    const why = words.getByText("Provisional: you've rated standards worth only 20% of your stars.");
+    // A narrow card shows the first three of them.
+    expect(why.parentElement?.firstElementChild).toBe(why);
+    words.getByText(/^Provisional ·$/);
     expect(words.queryByText(/ahead/)).toBeNull();
   });
 

@@ -20,15 +20,37 @@ describe('the top of the page', () => {
     });
     const again = await screen.findByRole('button', { name: 'Load it again' });
     screen.getByText("“How you date”, further down, couldn't be loaded.");
+    let fail = (): void => undefined;
+    network.answer(
+      'GET /api/dashboard/analytics',
+      () => new Promise((resolve) => (fail = () => resolve({ status: 500, body: { message: 'Broken' } }))),
+    );
+    await user.click(again);
+    await waitFor(() => expect(again.textContent).toBe('Loading…'));
+    fail();
+    await waitFor(() => expect(again.textContent).toBe('Load it again'));
+    expect(document.activeElement).toBe(again);
+    screen.getByText("“How you date”, further down, couldn't be loaded.");
     network.answer('GET /api/dashboard/analytics', { body: NO_ANALYTICS });
     await user.click(again);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load it again' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^“How you date”, further down/)).toBeNull());
+    await screen.findByRole('heading', { name: 'How you date' });
   });
 
   it('says offline how old the numbers are', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderDashboard();
     await screen.findByText('These are the numbers from when you were last online.');
+    isOnline.mockRestore();
+  });
+
+  it('says nothing offline about numbers that there are none of', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderDashboard({
+      answers: { 'GET /api/dashboard/stats': { status: 500, body: { message: 'Broken' } } },
+    });
+    await screen.findByText('Our servers are having a moment');
+    expect(screen.queryByText(/^These are the numbers/)).toBeNull();
     isOnline.mockRestore();
   });
 });
@@ -112,7 +134,7 @@ describe('the six cards', () => {
     renderDashboard({ candidates: [aCandidate()] });
     await (
       await cardOf('Highest Match')
-    ).findByText('One date: early days, likely 49–88%, and heart is 17 ahead.');
+    ).findByText('Early days: likely 49–88%, and heart is 17 ahead on one date.');
   });
 
   it("say nothing of the highest match's heart while it agrees with the head", async () => {

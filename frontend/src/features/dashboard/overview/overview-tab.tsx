@@ -69,15 +69,18 @@ function StatCards() {
 /** Says above everything else what shows only far below, or what the numbers can't say of themselves. */
 function PageHint() {
   const isOnline = useOnline();
-  const { hasFailed, retry } = useAnalyticsFailure();
+  const hasNumbers = useDashboardStats().data !== undefined;
+  const { hasFailed, isRetrying, retry } = useAnalyticsFailure();
+  if (!isOnline && !hasNumbers) return null;
   if (!isOnline) return <Hint Icon={History}>These are the numbers from when you were last online.</Hint>;
   if (!hasFailed) return null;
   return (
     <Hint
       Icon={CircleAlert}
       action={
-        <Button variant="outlined" onClick={retry}>
-          Load it again
+        // Disabled, it would lose the focus.
+        <Button variant="outlined" aria-disabled={isRetrying} onClick={isRetrying ? undefined : retry}>
+          {isRetrying ? 'Loading…' : 'Load it again'}
         </Button>
       }
     >

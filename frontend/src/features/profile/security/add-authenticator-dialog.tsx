@@ -97,7 +97,8 @@ export function AddAuthenticatorDialog({ onAdded, onClose }: Props) {
       open
       title="Add an authenticator app"
       submitLabel="Add App"
-      isPending={add.isPending || !setup}
+      isPending={add.isPending}
+      isReady={setup !== undefined}
       isDirty={form.formState.isDirty}
       onSubmit={() => submit(save)}
       onClose={onClose}

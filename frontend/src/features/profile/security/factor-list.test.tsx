@@ -72,6 +72,30 @@ describe('the ways to sign in', () => {
 });
 
 describe('an authenticator app', () => {
+  it('can be left alone when there is no code to scan, or tried again', async () => {
+    const { user, network } = open([], {
+      'POST /api/user/factors/authenticator/setup': { status: 500, body: { message: 'Broken' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    const form = await dialog('Add an authenticator app');
+    await form.findByRole('alert');
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Add App' }).disabled).toBe(true);
+    network.answer('POST /api/user/factors/authenticator/setup', { body: SETUP });
+    await user.click(form.getByRole('button', { name: 'Try again' }));
+    await form.findByRole('img', { name: 'QR code for your authenticator app' });
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Add App' }).disabled).toBe(false);
+    network.answer('POST /api/user/factors/authenticator/setup', {
+      status: 500,
+      body: { message: 'Broken' },
+    });
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    const again = await dialog('Add an authenticator app');
+    await again.findByRole('alert');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is added with a QR code or a typed key, then shows recovery codes once', async () => {
     const { user, network } = open();
     await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));

@@ -74,7 +74,12 @@ export function FoldingArea({ maxHeight, scrolls = false, moreLabel, regionLabel
     const reached = document.activeElement;
     if (reached && area.current?.contains(reached)) reached.scrollIntoView({ block: 'nearest' });
   }, [area, isOpen]);
+  // Folded again, it begins at its top, wherever the browser remembers it to have been.
+  useLayoutEffect(() => {
+    if (!isOpen && area.current) area.current.scrollTop = 0;
+  }, [area, isOpen]);
   const unfold = () => {
+    if (!area.current?.scrollTop) return;
     isReached.current = true;
     setOpen(true);
   };
