@@ -73,7 +73,11 @@ async function expectKept(page: Page, { field, typed, isAnnounced }: Draft): Pro
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await new Dater(page).open('/auth?mode=login');
+  // A page reloaded with a dialog open first steps back from its entry, which undoes an address typed faster than that.
+  await expect(async () => {
+    await page.goto(`${productUrl()}/auth?mode=login`);
+    await expect(page.getByLabel('Email')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).tap();

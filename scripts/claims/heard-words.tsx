@@ -79,6 +79,7 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
       factsFrom(user.account, candidates, analytics, {
         standing: standingOf(user.account, user.matches, NO_ONE),
         heldBack: NO_ONE,
+        planned: [],
       }),
     ),
   };

@@ -5,7 +5,7 @@ import { sessionCookie } from '../support/accounts/cookies';
 import { MovableClock } from '../support/time/movable-clock';
 import { eventually } from '../support/time/eventually';
 import { ModelServer } from '../support/servers/model-server';
-import { eveningIn, planDate } from '../support/dating/plan-dates';
+import { eveningIn, planNightMarket } from '../support/dating/plan-dates';
 import { TestApp } from '../support/test-app';
 import { rateAll, type TestUser } from '../support/accounts/test-user';
 
@@ -50,18 +50,6 @@ async function dater() {
   return { user, robin };
 }
 
-const evening = () => eveningIn(clock, 3);
-
-/** A date with someone, with words of the user's own. */
-const plan = (user: TestUser, candidateId: string) =>
-  planDate(user, {
-    candidateId,
-    plannedFor: evening(),
-    timeZone: 'UTC',
-    place: 'Blue Door Café',
-    ideaTitle: 'Night market',
-  }).expect(201);
-
 interface Sent {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
@@ -98,7 +86,7 @@ describe('a configured model', () => {
 
   it('gets the facts, and nothing that identifies anyone or was written about them', async () => {
     const { user, robin } = await dater();
-    await plan(user, robin.id);
+    await planNightMarket(user, clock, robin.id);
     const everything = [
       ...['today', 'list_matches', 'standards', 'decision', 'patterns'].map((name) => [name, {}] as const),
       ...['match', 'dates_of_match', 'ideas'].map((name) => [name, { name: 'Match-1' }] as const),
@@ -109,7 +97,7 @@ describe('a configured model', () => {
     await ask(user, 'And then?');
     const sent = model.calls.map(({ body }) => body.replaceAll('\\', '')).join('\n');
     expect(sent).toContain('"fit":{"percent":71');
-    const planned = [{ name: 'Match-1', day: evening().slice(0, 10), time: '7:30 PM' }];
+    const planned = [{ name: 'Match-1', day: eveningIn(clock, 3).slice(0, 10), time: '7:30 PM' }];
     expect(sent).toContain(`"plannedDates":${JSON.stringify(planned)}`);
     expect(recordsIn(-1)['plannedDates']).toEqual(planned);
     expect(sent).toContain('"standard":"Physical Attraction","stars":5');
@@ -144,7 +132,7 @@ describe('a configured model', () => {
     const { user } = await dater();
     const sam = await user.addMatch({ name: 'Sam' });
     await user.scoreDate(sam.id, rateAll(await user.onboard(), 6));
-    await plan(user, sam.id);
+    await planNightMarket(user, clock, sam.id);
     const nextPeople = async () => {
       await ask(user, 'What should I do next?');
       return recordsIn(-1)['standing'];

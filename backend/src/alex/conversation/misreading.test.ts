@@ -1,6 +1,5 @@
 import type { Coach } from '#contract/dating/alex';
 import { disclosureIn } from '../../safety/disclosure';
-import type { Disclosure } from '../../safety/disclosure-kind';
 import { answerInDanger } from '../danger';
 import { textOf } from '../answer';
 import { meantIn } from './misreading';
@@ -11,7 +10,8 @@ const hoursLater = (hours: number) => new Date(THEN.getTime() + hours * 3_600_00
 
 /** A message that was taken for danger, and the answer. */
 function taken(message: string, isSure: boolean) {
-  const disclosure = disclosureIn(message) as Disclosure;
+  const disclosure = disclosureIn(message);
+  if (!disclosure) throw new Error('It discloses nothing.');
   const answer = textOf(answerInDanger('Call 112.', { ...disclosure, isSure }));
   return [
     { role: 'user' as const, message, coach: null, createdAt: THEN },

@@ -39,6 +39,7 @@ export function factsAbout(
     setBack: [],
     undated: [],
     totalDates: 0,
+    planned: [],
     even: [],
     standing: { state: 'few', settled: false, next: null },
     analytics: {} as DashboardAnalytics,

@@ -17,5 +17,15 @@ export function eveningIn(clock: Clock, days: number, timeZone = 'UTC'): string 
 export const planDate = (user: TestUser, body: Partial<NewPlannedDate> | object) =>
   user.http.post('/api/planned-dates').send(body);
 
+/** An evening in words that only the user should read. */
+export const planNightMarket = (user: TestUser, clock: Clock, candidateId: string) =>
+  planDate(user, {
+    candidateId,
+    plannedFor: eveningIn(clock, 3),
+    timeZone: 'UTC',
+    place: 'Blue Door Café',
+    ideaTitle: 'Night market',
+  }).expect(201);
+
 export const plansOf = async (user: TestUser) =>
   (await user.http.get('/api/planned-dates').expect(200)).body as PlannedDate[];

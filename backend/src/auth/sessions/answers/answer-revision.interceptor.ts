@@ -40,13 +40,16 @@ export function knownAnswer(
   { tag, isUnchanged, remembered }: SessionRequest,
   reply: FastifyReply,
 ): { readonly body: Promise<string | Buffer | undefined> } | null {
-  const isKnown = isUnchanged || remembered !== undefined;
-  if (isKnown && tag) void reply.header('etag', tag);
+  const sendTag = (): void => {
+    if (tag) void reply.header('etag', tag);
+  };
   if (isUnchanged) {
+    sendTag();
     void reply.status(304);
     return { body: Promise.resolve(undefined) };
   }
   if (remembered === undefined) return null;
+  sendTag();
   void reply.header('content-type', JSON_TYPE);
   return { body: sentBody(remembered, reply) };
 }

@@ -59,6 +59,10 @@ function useIsCut(isOpen: boolean) {
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   });
+  // Folded again, it begins at its top, wherever the browser remembers it to have been.
+  useLayoutEffect(() => {
+    if (!isOpen && area.current) area.current.scrollTop = 0;
+  }, [isOpen]);
   return { area, isCut };
 }
 
@@ -67,16 +71,15 @@ export function FoldingArea({ maxHeight, scrolls = false, moreLabel, regionLabel
   const [isOpen, setOpen] = useState(false);
   const { area, isCut } = useIsCut(isOpen);
   const isReached = useRef(false);
-  // Unfolded, it no longer scrolls, and what was reached lies farther down.
+  const isFolded = useRef(false);
+  // Unfolded, it no longer scrolls, and what was reached lies farther down; folded, it ends far above where it did.
   useLayoutEffect(() => {
-    if (!isOpen || !isReached.current) return;
-    isReached.current = false;
     const reached = document.activeElement;
-    if (reached && area.current?.contains(reached)) reached.scrollIntoView({ block: 'nearest' });
-  }, [area, isOpen]);
-  // Folded again, it begins at its top, wherever the browser remembers it to have been.
-  useLayoutEffect(() => {
-    if (!isOpen && area.current) area.current.scrollTop = 0;
+    if (isOpen && isReached.current && reached && area.current?.contains(reached))
+      reached.scrollIntoView({ block: 'nearest' });
+    if (!isOpen && isFolded.current) area.current?.scrollIntoView({ block: 'nearest' });
+    isReached.current = false;
+    isFolded.current = false;
   }, [area, isOpen]);
   const unfold = () => {
     if (!area.current?.scrollTop) return;
@@ -101,7 +104,10 @@ export function FoldingArea({ maxHeight, scrolls = false, moreLabel, regionLabel
         <Button
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            isFolded.current = isOpen;
+            setOpen(!isOpen);
+          }}
           endIcon={
             <ChevronDown size={18} aria-hidden style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           }
