@@ -1,5 +1,12 @@
 import { disclosureIn } from './disclosure';
 
+describe('what learned examples only look like', () => {
+  it.each([
+    'ah yeah we just sat and ate ramen so couldnt tell. whats a date idea thats a bit adventurous but not like 200 bucks',
+    'could I also change how important attraction is to me without losing my old ratings? i think i was pretending it doesnt matter',
+  ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
+});
+
 describe('a message that discloses something', () => {
   it.each([
     ['I want to kill myself', 'self-harm'],

@@ -4,6 +4,7 @@ import { RecentValues } from '../platform/memory/recent-values';
 import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
 import { languagesOf } from './language';
 import type { LearnedGuess } from './learned/disclosure-classifier';
+import { conceptsOf } from './learned/concepts';
 import { shippedDisclosureClassifier } from './learned/shipped-disclosure-classifier';
 import { plainSentences } from './plain-text';
 import { withTopic } from './topic';
@@ -87,7 +88,7 @@ function readFor(text: string): Disclosure | null {
   const signed = disclosureBySigns(plain, languages);
   // Where minutes count, a sign needs no second opinion.
   const isMeant = signed?.topic === 'attempt' || learned.probability >= SIGN_IN_JEST;
-  const found = signed && isMeant ? signed : disclosureByExamples(learned, languages);
+  const found = signed && isMeant ? signed : disclosureByExamples(learned, languages, plain);
   return found && withTopic(found, plain);
 }
 
@@ -100,9 +101,29 @@ export function signedDisclosureIn(text: string): Disclosure | null {
 function disclosureByExamples(
   { kind, probability }: LearnedGuess,
   [language = 'en']: readonly HelpLanguage[],
+  plain: string,
 ): Disclosure | null {
   if (probability < SURE_ENOUGH[language]) return null;
-  return { kind, topic: null, language, isSure: probability >= SURE };
+  const isSure = probability >= SURE;
+  // "I was pretending it doesn't matter": what is done to someone is done by someone, or to a body.
+  const isPlainTalk = kind === 'sexual-coercion' && language === 'en' && !isSure && !tellsOfSomeone(plain);
+  return isPlainTalk ? null : { kind, topic: null, language, isSure };
+}
+
+const SOMEONE =
+  'other partner someone family friend body touch sex clothes asleep woke memory condom photo force drink hurt injured'.split(
+    ' ',
+  );
+
+function tellsOfSomeone(plain: string): boolean {
+  return (
+    plain
+      .split(' ')
+      // "A date idea" is no one.
+      .some(
+        (word) => !word.startsWith('date') && conceptsOf(word).some((concept) => SOMEONE.includes(concept)),
+      )
+  );
 }
 
 function disclosureBySigns(plain: string, languages: readonly HelpLanguage[]): Disclosure | null {

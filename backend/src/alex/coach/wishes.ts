@@ -6,7 +6,7 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'warmer',
   ],
   [
-    /\b(?:funnier|funny|lighter|light|playful|teas\w+|cheeky|savage|jok(?:e|es|ing)|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
+    /\b(?:funnier|funny|lighter|light|playful|teas\w+|cheeky|savage|jok(?:e|es|ey|ing)|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
     'lighter',
   ],
   [
@@ -14,7 +14,7 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'plainer',
   ],
   [
-    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|natural|laid.?back|normal|less dramatic|not so dramatic)\b/i,
+    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|too stiff|natural|laid.?back|normal|less dramatic|not so dramatic)\b/i,
     'cooler',
   ],
   [

@@ -18,7 +18,7 @@ export const HEARD: readonly Heard[] = [
     name: 'moving-away',
     topic: 'distance',
     words:
-      /\b(?:(?:wants?|going|plans?|planning|has|have|may|might|about|will) (?:to )?move (?:to|away|abroad|back|across)|moving (?:to|abroad|away|back)|relocat\w+)\b/,
+      /\b(?:(?:wants?|going|plans?|planning|has|have|may|might|about|will) (?:to )?move (?:to|away|abroad|back|across)|moving (?:to (?!(?:a|an|his|her|their|the) (?:\w+ )?(?:flat|apartment|place|room|house|studio)\b)|abroad|away|back)|relocat\w+)\b/,
     replies: [
       "That's a real difference, and liking each other more won't make it smaller. It doesn't have to be the end either: plans for later are softer than they sound. But I'd talk about it before you build on it.",
       'Then the map is part of the question. What would have to be true for one of you to stay, or to go along?',

@@ -5,10 +5,12 @@ import { otherLanguage, revisedDraft } from '../replies/messages/revised-draft';
 import { BETWEEN_DATES } from './advice/between-dates';
 import { BIG_QUESTIONS } from './advice/big-questions';
 import { CHOOSING } from './advice/choosing';
+import { EVERYDAY } from './advice/everyday';
 import { FIRST_DATES } from './advice/first-dates';
 import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
+import { LAST_RATINGS } from './records/last-ratings';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { ONE_PERSON } from './records/one-person';
 import { PLANNED_DATES } from './records/planned-dates';
@@ -57,7 +59,7 @@ const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
 );
 
 const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
-  Object.entries({ ...RATING_QUESTIONS, ...PLANNED_DATES, ...ASIDES }),
+  Object.entries({ ...RATING_QUESTIONS, ...LAST_RATINGS, ...PLANNED_DATES, ...EVERYDAY, ...ASIDES }),
 );
 
 type Change = Pick<Situation, 'intent' | 'reply' | 'needsPerson'>;

@@ -1,12 +1,16 @@
 import type { Intent } from '../intents';
 import { NO_MORE } from '../replies/messages/brief/draft-brief';
 import type { IntentOfText } from './intent/intent-of-text';
-import { standardWords } from '../../../words/message-text';
+import { partsOf, standardWords } from '../../../words/message-text';
 
 /** From this probability on, the classifier knows what a message is about. */
 export const CLEAR = 0.5;
 export const WANTS_DRAFT =
   /^(?:a |the )?(?:text|message|dm|note|reply) (?:for|to) (?:xmatch|him|her|them)\b|^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|great|good) )*(?:write|phrase|word|draft|send|text) (?:me |him |her |them |xmatch )?(?:something|it|that|one)\b(?! down)|^(?:please )?ask (?:xmatch|him|her|them) (?:out|if|to|for|whether)\b|^(?:(?:so|and|okay|please|can|could|would|you|then|now|hi|hey|alex|me) )*(?:write|text|message|draft) (?:to )?(?:xmatch|him|her|them)\b|\b(?:help|write|draft|compose|word|give|need|suggest|phrase)\b.*\b(?:message|text|note|line|reply|invitation|words|dm)s?\b(?!.*\b(?:mean|from (?:him|her|them|xmatch))\b)|^(?:(?:so|and|okay|right|good|fine|then|now|thanks|great|well|just|please) )*(?:a|an|one) (?:polite|short|kind|friendly|quick|clear|firm|gentle|nice|honest) (?:no|refusal|goodbye)\b|\bwrite (?:me |him |her |them )?an? (?:\w+ )?answer\b|\b(?:formulate|put) (?:it|that|this) (?:for me|into words)\b/;
+
+/** A sentence that asks for words to send, whatever the others are about. */
+const REQUEST =
+  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|just) )*(?:help me )?(?:to )?(?:write|draft|text|message|send) (?:me )?(?:(?:to|a|an|the|short|kind|nice|little) )*(?:him|her|them|xmatch|message|text|note|letter|reply)\b(?! (?:what|that|how|when|why)\b)/;
 
 /** Whether words to send are wanted, whatever else the message tells. */
 export function isDraftWanted(text: string, { intent, isGuess }: IntentOfText): boolean {
@@ -17,7 +21,9 @@ export function isDraftWanted(text: string, { intent, isGuess }: IntentOfText): 
 /** Whether words to send are plainly asked for, and for nothing the classifier knows better. */
 export function isDraftPlain(text: string, { ranked: [first] }: IntentOfText): boolean {
   const isOther = (first?.probability ?? 0) >= CLEAR && first?.label.startsWith('draft-') === false;
-  return !isOther && WANTS_DRAFT.test(standardWords(text).join(' ')) && !asksAboutNotes(text);
+  if (asksAboutNotes(text)) return false;
+  const isRequested = partsOf(text).some((part) => REQUEST.test(standardWords(part).join(' ')));
+  return isRequested || (!isOther && WANTS_DRAFT.test(standardWords(text).join(' ')));
 }
 
 /** Which words: those the classifier names, or else a no or an invitation. */

@@ -69,12 +69,14 @@ const MORE_LIKE_IT =
   /^(?:(?:and )?(?:(?:give|tell|show) me )?(?:another|one more|more|some more|any other|other|different|fun|funnier|lighter|deeper|easier)(?: (?:fun|funny|serious|light|easy|deep|personal|creative|one|ones|ideas?|questions?|jokes?|please))*)\??$/;
 
 const LONGEST_CHANGE = 14;
+/** What a message should be like takes more words. */
+const LONGEST_OTHER_WORDS = 24;
 /** What someone says who wants other ideas for a date. */
 const OTHER_PLAN =
-  /\b(?:(?:something|anything|somewhere) (?:else|different|that is not|which is not|not|without|other than|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|^(?:(?:but|and|please|no) )*(?:not|no) (?:a |an |the |in |at |another )*\w+(?! (?:was|is|did|does))|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
+  /\b(?:(?:something|anything|somewhere) (?:else|different|that is not|which is not|not|without|other than|cheap\w*|free|warm\w*|indoors?|inside|outdoors?|outside|short\w*|quiet\w*|calm\w*|simple\w*|special|romantic|active|in)|cheaper|cheap|free|indoors?|outdoors?|outside|inside|rain\w*|snow\w*|cold|freezing|weather|winter|november|december|shorter|quieter|closer|too (?:expensive|far|long|boring|fancy|cold|much|loud|wet|active)|not (?:that|those|these|into)|^(?:(?:but|and|please|no|nah|nope|hm+|lol) )*(?:not|no) (?:a |an |the |in |at |another )*\w+(?! (?:was|is|did|does))|(?:any )?other (?:ideas?|ones?)|what else|less (?:fancy|expensive|active))\b/;
 /** What someone says who wants a message in other words. */
 const OTHER_WORDS =
-  /^(?!.*\b(?:should|when|why|who|how (?:often|long|do|did)) (?:i|you|he|she|they)?\b).*\b(?:short\w*|brief\w*|long(?:er)?|formal|casual\w*|stiff|cheesy|corny|funn\w+|humor\w*|light\w*|playful|flirt\w*|warm\w*|kind\w*|nicer|sweet\w*|soft\w*|friendl\w*|direct|clear\w*|serious|honest|needy|eager|clingy|keen|desperate|intense|heavy|pushy|relaxed|chill|cool\w*|natural|tone|emojis?|another (?:one|version)|other words|rewrite|reword|less|more)\b/;
+  /^(?!.*\b(?:should|when|why|who|how (?:often|long|do|did)) (?:i|you|he|she|they)?\b).*\b(?:short\w*|brief\w*|long(?:er)?|formal|casual\w*|stiff|cheesy|corny|funn\w+|humor\w*|light\w*|playful|flirt\w*|warm\w*|kind\w*|nicer|plain\w*|jok\w+|sweet\w*|soft\w*|friendl\w*|direct|clear\w*|serious|honest|needy|eager|clingy|keen|desperate|intense|heavy|pushy|relaxed|chill|cool\w*|natural|tone|emojis?|another (?:one|version)|other words|rewrite|reword|less|more)\b/;
 const SHORTER =
   /^(?:(?:and|please|can|could|you|a|bit|little|much|make|say|it|that|give|me|the|answer|explain|put|way|in|too) )*(?:shorter|short|short version|simpler|simply|brief\w*|tldr|long|in short|simple(?: words)?|plain(?: english| words)?|easier)(?: (?:please|way|words|version|answer|though|then|number|one|sentences?|it|that))*(?: \?)?$/;
 
@@ -92,7 +94,7 @@ const DRAFT_AFTER: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
 
 /** What someone says who wants something in a message, or out of it. */
 const OTHER_CONTENT =
-  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|the (?:first|second|third|last|warm|plain|light) (?:one|version)?) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|make it|use|change|instead|rather|for|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\bnumber stars?)|\b(?:mention|leave out|without) (?:the|that|my|our|it|any)\b/;
+  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|the (?:first|second|third|last|warm|plain|light) (?:one|version)?) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|make it|use|change|instead|rather|for|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\bnumber stars?)|\b(?:mention|leave out|without) (?:the|that|my|our|it|any)\b|\bmake it (?:\w+ )?\w+er\b|\binstead of\b/;
 /** How two people are with each other, which a message should sound like. */
 const STYLE =
   /^(?:(?:but|and|well|no|lol) )*(?:he|she|they|xmatch|we) (?:\w+ ){0,3}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/;
@@ -122,7 +124,8 @@ function changedTo(before: Intent, spoken: readonly string[], said: string): Int
   const isTone = spoken.length <= LONGEST_TONE && TONE.test(spoken.join(' '));
   const draft = isTone ? DRAFT_AFTER.get(before) : undefined;
   if (draft) return draft;
-  return spoken.length <= LONGEST_CHANGE && changesAnswer(before, said) ? before : null;
+  const longest = before.startsWith('draft-') ? LONGEST_OTHER_WORDS : LONGEST_CHANGE;
+  return spoken.length <= longest && changesAnswer(before, said) ? before : null;
 }
 
 /** What someone asks who would rather do something else on a date. */

@@ -48,6 +48,18 @@ const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
     trustworthiest: 'trust',
   }),
 );
+/** Everyday words for what a standard calls by another. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    baby: 'children',
+    babies: 'children',
+    child: 'children',
+    kid: 'children',
+    kids: 'children',
+    religion: 'faith',
+    religious: 'faith',
+  }),
+);
 const ENDING = /(?:ness|ity|ty|ies|y|s|ing|ed|er|est)$/;
 
 export function standardsIn<S extends Asked>(message: string, standards: readonly S[]): StandardMention<S>[] {
@@ -63,9 +75,9 @@ export function standardsIn<S extends Asked>(message: string, standards: readonl
 
 function byName<S extends Asked>(standard: S, words: readonly Word[]): StandardMention<S> | null {
   const own = wordsOf(standard.question)
-    .map(({ plain }) => plain)
+    .map(({ plain }) => commonName(plain))
     .filter((word) => word.length > 2 && !FILLER.has(word));
-  const said = words.filter(({ plain }) => own.some((word) => isSameWord(plain, word)));
+  const said = words.filter(({ plain }) => own.some((word) => isSameWord(commonName(plain), word)));
   const [first] = said;
   if (first === undefined) return null;
   // Of a long name, one everyday word isn't enough.
@@ -82,6 +94,10 @@ function byTopic<S extends Asked>(standard: S, words: readonly Word[]): Standard
     ),
   );
   return word ? { standard, isByName: false, start: word.start, end: word.end } : null;
+}
+
+function commonName(word: string): string {
+  return SYNONYMS.get(word) ?? word;
 }
 
 function isSameWord(said: string, own: string): boolean {

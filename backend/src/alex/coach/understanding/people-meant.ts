@@ -45,7 +45,7 @@ const ORDINALS: readonly RegExp[] = [
 const LAST_ONE = new RegExp(`\\bthe (?:last${PEOPLE}|latter)\\b`, 'i');
 /** A person the message itself introduces; "him" is then that one. */
 const NEWCOMER =
-  /\b(?:a|an|this|some|another|new|my) (?:\w+ )?(?:guy|girl|man|woman|dude|lady|boy|person|someone|coworker|colleague|neighbou?r|friend|ex|boyfriend|girlfriend|husband|wife|roommate|boss|crush|brother|sister|mother|father|mom|dad|daughter|son)\b|\bsomeone\b|\bmet (?:somebody|a)\b/i;
+  /\b(?:a|an|this|some|another|new|my) (?:\w+ )?(?:guy|girl|man|woman|dude|lady|boy|person|someone|coworker|colleague|neighbou?r|friend|ex|boyfriend|girlfriend|husband|wife|roommate|boss|crush|brother|sister|mother|father|mom|dad|daughter|son)\b|\bsomeone\b(?! else)|\bmet (?:somebody|a)\b/i;
 
 const FIRST_DATE = /\bfirst date\b/i;
 

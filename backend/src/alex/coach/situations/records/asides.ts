@@ -1,4 +1,4 @@
-import { listed, paragraphs, say, type Piece } from '../../../answer';
+import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import {
@@ -13,8 +13,9 @@ import {
   starsOf,
 } from '../../coach-figures';
 import { comparison } from '../../replies/records/comparison';
-import { noneRanked, rankingOn } from '../../replies/records/ranking';
+import { everyone, noneRanked, rankingOn } from '../../replies/records/ranking';
 import { whyScore } from '../../replies/records/sureness';
+import { nothingScored } from '../../replies/talk/which-match';
 import { questionsToAsk } from '../../replies/dating/questions-to-ask';
 import { heldBack } from '../advise';
 import { FIRST_DATES } from '../advice/first-dates';
@@ -115,6 +116,23 @@ function byHowMuch(asked: Asked): Piece[] {
   );
 }
 
+/** What chemistry and enjoyment say next to the standards, with one or two people. */
+function heartCounts({ facts, matches }: Asked): Piece[] {
+  const held = matches.find(({ isHeldBack }) => isHeldBack);
+  if (held) return heldBack(held);
+  const felt = matches.filter(({ fit }) => fit !== null);
+  if (felt.length === 0) return nothingScored(matches[0], facts);
+  const figures = felt.map(
+    (match) =>
+      say`with ${nameOf(match)} they come to ${ofMatch(match, `${match.fit?.heart ?? 0}%`)}, and your standards to ${match.fit ? percentOf(match, match.fit) : ''}`,
+  );
+  return paragraphs(
+    say`It does, in a place of its own: chemistry and enjoyment stand next to the percentage, not in it. By your ratings, ${joined(figures, '; ')}.`,
+    joined(felt.filter(({ vetoed }) => vetoed.length > 0).map(mustHaveSentence), ' '),
+    say`A racing heart tells you that you'd like to go there; your standards tell you what you'd find there on an ordinary day. Where the two differ, plan one ordinary day: cook, run an errand, be bored together, and see which of them holds.`,
+  );
+}
+
 /** What would make the order surer. */
 function whatWouldSettle({ facts }: Asked): Piece[] {
   const [one, other] = facts.ranked;
@@ -137,6 +155,43 @@ export const ASIDES = {
     when: ({ standards }) => standards > 0,
   },
   'greeting-card': FIRST_DATES['greeting-card'],
+  'does-heart-count': {
+    intent: 'heart-or-head',
+    words: spoken(
+      '(?=.*\\b(?:heart|spark|sparks|butterflies|chemistry|crush|knees|goosebumps)\\b).*\\b(?:does|should|would|is|do) (?:not )?(?:that|it|this|they) (?:not )?(?:\\w+ )?(?:count|matter|mean|weigh|worth)\\b',
+    ),
+    when: ({ named }) => named > 0,
+    reply: heartCounts,
+  },
+  'between-two': {
+    intent: 'compare',
+    words: spoken(
+      '(?:make up my mind|made up my mind|decide|deciding|choose|choosing|choice|torn|pick) (?:\\w+ ){0,2}between\\b',
+    ),
+    when: ({ named, standards }) => named === 2 && standards === 0,
+    reply: whomToPick,
+  },
+  'higher-limit': {
+    ...SEVERAL_PEOPLE['other-limit'],
+    words: spoken(
+      'if i (?:turn\\w*|rais\\w+|chang\\w+|put|set|mov\\w+|ma[dk]e) .*\\bfrom (?:a |an )?number to (?:a |an )?number\\b(?!.*stars?)',
+    ),
+    when: ({ standards }) => standards === 1,
+  },
+  'compared-with-others': {
+    intent: 'all-matches',
+    words:
+      /\b(?:compar\w+|rank\w*|do|does) (?:\w+ ){0,3}(?:to|with|against) (?:the |my )?(?:other (?:two|three|ones|matches|people)|others|rest)\b/,
+    when: ({ standards, named }) => standards === 0 && named === 1,
+    reply: ({ facts }) => everyone(facts),
+  },
+  'compared-on': {
+    intent: 'compare',
+    words: /\b(?:compar\w+|versus|vs|against each other)\b/,
+    when: ({ standards }) => standards === 1,
+    reply: ({ facts, standards: [standard], message }) =>
+      standard ? rankingOn(standard, facts, asksForLowest(message)) : noneRanked(facts),
+  },
   'who-is-better': {
     intent: 'best-match',
     words: spoken(

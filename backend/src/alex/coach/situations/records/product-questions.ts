@@ -161,10 +161,10 @@ export const PRODUCT_QUESTIONS = {
   'give-stars': {
     intent: 'how-standards',
     words: spoken(
-      '(?:how|where|can) (?:can |do |could )?i (?:give|put|set|take|add|change) (?:\\w+ ){1,4}(?:more|fewer|less|another|different|a) stars?\\b|how (?:can |do )?i (?:change|edit|set|move|raise|lower|adjust) (?:the |my )?(?:stars|importance|weights?)\\b',
+      '(?:how|where|can) (?:can |do |could )?i (?:give|put|set|take|add|change) (?:\\w+ ){1,4}(?:more|fewer|less|another|different|a) stars?\\b|how (?:can |do )?i (?:change|edit|set|move|raise|lower|adjust) (?:the |my )?(?:stars|importance|weights?)\\b|(?:can|could|may) i (?:also |still )?(?:change|raise|lower|adjust|set) (?:how important|the importance|(?:the |my )?(?:stars|weights?))\\b',
     ),
     reply: told(
-      'Open “Matches & Standards” and choose “Edit Standards”. Tap the standard and give it the stars you want, then save; every percentage is computed again with them, also for dates you scored before.',
+      'Open “Matches & Standards” and choose “Edit Standards”. Tap the standard and give it the stars you want, then save; every percentage is computed again with them, also for dates you scored before. Your ratings stay as they are.',
     ),
   },
   'does-it-cost': {

@@ -55,6 +55,12 @@ function overTime(asked: Asked): Piece[] {
         say`• ${ofDate(match, date, dayWords(date.day))}: ${ofDate(match, date, `${rating} of 10`)}`,
     );
   const count = ofMatch(match, rated.length === 1 ? 'one rating' : `${rated.length} ratings`);
+  const isLevel = rated.length > 1 && rated.every(({ rating }) => rating === first.rating);
+  if (isLevel)
+    return paragraphs(
+      joined([say`${nameOf(match)} on ${standard.question}, date by date:`, ...lines], '\n'),
+      say`So it hasn't changed: you gave the same every time.`,
+    );
   return paragraphs(
     joined([say`${nameOf(match)} on ${standard.question}, date by date:`, ...lines], '\n'),
     first === last
@@ -171,7 +177,7 @@ const told = (text: string) => (): Piece[] => say`${text}`;
 
 const RATED = '(?=.*\\b(?:rat(?:e|ed|ing|ings)|scor(?:e|ed|es)|gave|given|give|points?|numbers?|average)\\b)';
 const MOVED =
-  '(?:getting|gotten|become|becoming|going|gone|went|goes|moved) (?:\\w+ )?(?:worse|better|lower|higher|up|down)|(?:has|have|had|did|is) (?:\\w+ ){0,2}(?:dropped|dropping|drop|fallen|risen|sunk|slipped|improved|changed)|(?:dropped|fell|rose|improved)';
+  '(?:getting|gotten|become|becoming|going|gone|went|goes|moved) (?:\\w+ )?(?:worse|better|lower|higher|up|down)|(?:has|have|had|did|is) (?:\\w+ ){0,2}(?:dropped|dropping|drop|fallen|risen|sunk|slipped|improved|changed)|(?:dropped|fell|rose|improved)|(?:ever |really |actually )?(?:get|got|gets) (?:any )?(?:better|worse|higher|lower)';
 
 /** What people ask about their ratings, wherever in a conversation. */
 export const RATING_QUESTIONS = {
@@ -179,7 +185,7 @@ export const RATING_QUESTIONS = {
     intent: 'my-ratings',
     needsPerson: true,
     words: spoken(
-      `^${RATED}.*\\b(?:(?:each|every) (?:time|date|single (?:time|date))|over time|date by date|from date to date|${MOVED})\\b`,
+      `^${RATED}.*\\b(?:(?:each|every) (?:time|date|single (?:time|date))|over time|date by date|from date to date|(?:has|did) it (?:\\w+ )?change\\w*|${MOVED})\\b`,
     ),
     when: ({ standards, named }) => standards === 1 && named <= 1,
     reply: overTime,

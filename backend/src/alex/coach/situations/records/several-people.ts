@@ -153,7 +153,7 @@ export const SEVERAL_PEOPLE = {
   'other-limit': {
     intent: 'must-haves',
     words: spoken(
-      '(?:if|would|should|what happens|could) .*(?:not a must have|no must have|(?:drop|remove|take off|took|take|without|get rid of|lower|change|raise|delete|relax) .*must have|lower\\w* (?:\\w+ ){0,5}to (?:a |an )?number|must have .*(?:lower|off|away|gone|to (?:a )?number))|lower(?:ed)? (?:trust|the limit|my limit|my must have)',
+      '(?:if|would|should|what happens|could) .*(?:not a must have|no must have|(?:drop|remove|take off|took|take|without|get rid of|lower|change|raise|delete|relax) .*must have|lower\\w* (?:\\w+ ){0,5}to (?:a |an )?number|must have .*(?:lower|off|away|gone|to (?:a )?number))|lower(?:ed)? (?:trust|the limit|my limit|my must have)|if i (?:rais\\w+|turn\\w*|set|put) .*(?:limit|must have).*\\bto (?:a |an )?number',
     ),
     reply: otherLimit,
   },

@@ -55,6 +55,26 @@ export function percentWith({ means }: MatchFact, standardId: string, stars: num
     : Math.round((means.reduce((sum, mean) => sum + weight(mean) * mean.mean, 0) / total) * 10);
 }
 
+/** Whom a higher limit would set back. */
+function higherLimit(standard: StandardFact, limit: number, scored: readonly MatchFact[]): Piece[] {
+  const meansOf = scored.flatMap((match) => {
+    const mean = match.means.find(({ id }) => id === standard.id);
+    return mean ? [{ match, mean }] : [];
+  });
+  const below = meansOf.filter(({ mean }) => mean.mean < limit);
+  const unseen = scored.filter((match) => match.unseen.some(({ id }) => id === standard.id));
+  const now = standard.mustHave === null ? '' : say` instead of ${ofStandards(String(standard.mustHave))}`;
+  return paragraphs(
+    below.length > 0
+      ? say`With a limit of ${ofStandards(String(limit))} for ${standard.question}${now}, these would be below it and come after everyone else: ${listed(below.map(({ match, mean }) => say`${nameOf(match)} (${ofMatch(match, `${tenth(mean.mean)} of 10`)})`))}.`
+      : say`With a limit of ${ofStandards(String(limit))} for ${standard.question}${now}, no one you've rated would be below it.`,
+    unseen.length > 0
+      ? say`${listed(unseen.map(nameOf))} couldn't be, because no date has shown it yet.`
+      : null,
+    say`No percentage moves, and no one is removed: a must-have only decides who comes last. Set it where you'd honestly stop.`,
+  );
+}
+
 /** What another limit, or none, would do to whom it sets back. */
 export function otherLimit(asked: Asked): Piece[] {
   const { facts, message, standards } = asked;
@@ -62,12 +82,13 @@ export function otherLimit(asked: Asked): Piece[] {
   const standard = standards.find(({ mustHave }) => mustHave !== null) ?? limits[0];
   if (!standard)
     return say`You have no must-have at the moment, so nothing would change. If you set one, anyone clearly below it comes after everyone else, and no percentage moves.`;
-  const limit = Number(/\b(10|[1-9])\b/.exec(message)?.[1] ?? 0);
+  const limit = Number(/\b(10|[1-9])\b/.exec(message.replace(/\bfrom an? \d+|\bfrom \d+/i, ''))?.[1] ?? 0);
   const scored = facts.matches
     .filter(({ archived, fit }) => !archived && fit !== null)
     .sort((a, b) => (b.fit?.percent ?? 0) - (a.fit?.percent ?? 0));
   const below = scored.filter(({ vetoed }) => vetoed.some(({ id }) => id === standard.id));
   const affected = below.map((match) => ({ match, mean: match.means.find(({ id }) => id === standard.id) }));
+  if (limit > (standard.mustHave ?? 0)) return higherLimit(standard, limit, scored);
   if (limit > 0 && /\blower|to an? \d|at \d|to \d/i.test(message)) {
     const still = affected.filter(({ mean }) => (mean?.mean ?? 0) < limit);
     return paragraphs(

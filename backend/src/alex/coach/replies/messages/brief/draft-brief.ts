@@ -1,5 +1,8 @@
 import type { Turn } from '../../../understanding/conversation-memory';
+import { dictatedIn } from './dictated';
+import { isManner } from './manner';
 import { addresseeIn, toSecondPerson, type Addressee } from './second-person';
+import { sentence } from './sentence';
 import { withoutTime, timeIn } from './time-words';
 
 /** What the user wants a message to say, from the request and from what was changed in it since. */
@@ -26,9 +29,6 @@ const HEAD =
 
 const JOIN =
   /\s*(?:[.;!?\n]+\s+|[.;!?]+$|,\s*(?:and\s+|but\s+)?|\s+and\s+(?=(?:ask|asking|mention|mentioning|say|tell|propose|suggest|offer|invite|add|i\b|i['’]|that\b|whether\b|if (?:he|she|they)\b))|\s+but\s+(?=(?:i\b|i['’]|ask|mention|say|tell))|:\s+)/i;
-
-const TONE_ONLY =
-  /^(?:(?:a bit|a little|kinda|kind of|sort of|really|very|quite|super|not too|not|no|but|and|more|less|make it|keep it|keep|just|somewhat|all|nothing|vibe|rather|like|im|i['’]m)\s*)*(?:teasing|flirty|funny|light|nice|kind|warm|sweet|direct|angry|mad|chill|casual|formal|friendly|cute|short|honest|polite|reproach|pressure|emojis?|cheesy|grand|serious|playful|relaxed|vibes?|one line|shorter|longer|warmer|lighter|softer|cooler)(?:\s+(?:vibes?|please|pls|tone|though|tho|or anything|too|lol))*$/i;
 
 const ASK_PLAN =
   /^(?:(?:to|and|just|then)\s+)*(?:ask(?:ing)?|invit(?:e|ing)|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?)\s*(?:to\s+)?(?:(?:him|her|them|me|{name})\b\s*)?(?:out\b\s*)?(?:(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels? like|is up|are up|likes?)\s*(?:to|for)?\s*)(?:do|have|get|try)?\s*|to\s+(?:come (?:to|along to|for)\s+|go (?:to|for)\s+|join me (?:at|for|in)\s+|do\s+|have\s+|get\s+)?|for\s+|on\s+)?(?=.)/i;
@@ -63,11 +63,11 @@ function withName(pattern: RegExp, name: string | null): RegExp {
 
 /** How two people are with each other, which is nothing to say in a message. */
 const STYLE =
-  /^(?:(?:but|and|well|no|lol)\s+)*(?:he|she|they|we|\w+)(?:['’]s|['’]re)?\s+(?:\w+\s+){0,4}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/i;
+  /^(?:(?:but|and|well|no|lol)\s+)*(?:he|she|they|we|(?!(?:too|less|more|not|so|very|a|an|make|bit)\b)\w+)(?:['’]s|['’]re)?\s+(?:\w+\s+){0,4}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/i;
 
-/** How a message is to come across: nothing to say in it. */
-const MANNER =
-  /^(?:(?:but|and|so|well)\s+)*(?:(?:he|she|they)(?:['’]s|['’]re|\s+is|\s+are)\s+(?:\w+\s+){0,2}(?:formal|stiff|funny|casual|serious|direct|polite|shy|sarcastic)\b|(?:it|that|this|the (?:text|message|idea|one)\b.*?)\s+(?:can|could|should|must|may|is|was)(?:n['’]?t)?\b|(?:he|she|they)\s+(?:should|must|can)(?:n['’]?t|\s+not)?\s+(?:think|feel|believe|get)\b)/i;
+/** "coffee instead of a walk" */
+const SWAP =
+  /\b(?:(?:say|write|make it|put|use)\s+)?(?:an?\s+)?([\p{L}’']+(?:\s+[\p{L}’']+)?)\s+instead\s+of\s+(?:the\s+|an?\s+|my\s+)?(\p{L}{3,})/iu;
 
 /** A word of an earlier message that the user wants out: "without the sister", "leave out the risotto". */
 const LEAVE_OUT =
@@ -97,18 +97,43 @@ function changedBy(before: DraftBrief, change: string, name: string | null): Dra
   const gone = [...change.matchAll(LEAVE_OUT)].flatMap(([, word = '']) =>
     NO_DETAIL.test(word) ? [] : [word.toLowerCase().slice(0, 5)],
   );
-  const rest = change.replace(LEAVE_OUT, ' ').replace(/\bso (?:that )?(?:it|its|it['’]s)\b.*$/i, '');
+  const [swap = '', instead = '', old = ''] = SWAP.exec(change) ?? [];
+  const swapped = (text: string) =>
+    old === '' ? text : text.replace(new RegExp(`\\b(?:the |an? )?${old}\\b`, 'iu'), instead);
+  const rest = change
+    .replace(swap, ' ')
+    .replace(LEAVE_OUT, ' ')
+    .replace(/\bso (?:that )?(?:it|its|it['’]s)\b.*$/i, '');
   const added = readBrief(rest, name, false);
   const kept = (text: string | null) =>
     text !== null && gone.some((word) => text.toLowerCase().includes(word)) ? null : text;
   return {
-    plan: added.plan ?? kept(before.plan),
+    plan: added.plan ?? kept(before.plan === null ? null : swapped(before.plan)),
     when: added.when ?? before.when,
     insteadOf: before.insteadOf,
     reason: added.reason ?? kept(before.reason),
-    says: [...before.says.filter((text) => kept(text) !== null), ...added.says],
+    says: [...before.says.map(swapped).flatMap((text) => clausesWithout(text, gone)), ...added.says],
     isGoodbye: before.isGoodbye || added.isGoodbye,
   };
+}
+
+/** A sentence without the clauses that have one of these words; empty when nothing is left. */
+function clausesWithout(text: string, gone: readonly string[]): string[] {
+  const isGone = (clause: string) => gone.some((word) => clause.toLowerCase().includes(word));
+  if (!isGone(text)) return [text];
+  const left = text.split(/,\s*(?=(?:but|and|so|let['’]s|also)\b)/i).filter((clause) => !isGone(clause));
+  return left.length === 0 ? [] : [sentence(left.join(', ').replace(/[.!?]+$/, ''))];
+}
+
+/** As it is asked in full: "ask if free" is whether they are. */
+function inFull(message: string): string {
+  return message
+    .replace(
+      /\b(ask(?:ing)?(?: him| her| them)?|see) (if|whether) (?=(?:free|around|available|busy|in town)\b)/gi,
+      '$1 $2 they are ',
+    )
+    .replace(/\b(he|she|they)['’]d\b/gi, '$1 would')
+    .replace(/\bone (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on ');
 }
 
 const NOTHING: DraftBrief = {
@@ -122,9 +147,11 @@ const NOTHING: DraftBrief = {
 
 function readBrief(message: string, name: string | null, isRequest: boolean): DraftBrief {
   if (isRequest && !REQUEST.test(message)) return NOTHING;
+  const dictated = isRequest ? dictatedIn(message) : [];
+  if (dictated.length > 0) return { ...NOTHING, says: dictated };
   const head = withName(HEAD, name);
   const to = addresseeIn(message, name);
-  return message
+  return inFull(message)
     .split(JOIN)
     .map((part) =>
       part
@@ -152,7 +179,7 @@ function mentionIn(part: string, said: string, to: Addressee): string | null {
 }
 
 function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
-  if (part === '' || TONE_ONLY.test(part) || MANNER.test(part)) return brief;
+  if (part === '' || isManner(part)) return brief;
   const isGoodbye = brief.isGoodbye || NO_MORE.test(part);
   if (CANNOT.test(part) && !isGoodbye) return moved(brief, part, to);
   if (LIKES_TO.test(part) && !/^i\b/i.test(part)) return planned(brief, part.replace(WANTS, ''), to);
@@ -205,17 +232,6 @@ function planned(brief: DraftBrief, text: string, to: Addressee): DraftBrief {
     when: when ?? brief.when,
     plan: plan === '' || NO_PLAN.test(plan) ? brief.plan : plan,
   };
-}
-
-function sentence(text: string): string {
-  const clean = text
-    .trim()
-    .replace(/\bi\b/g, 'I')
-    .replace(/\bim\b/gi, "I'm")
-    .replace(/\bdont\b/gi, "don't")
-    .replace(/\bill\b/gi, "I'll")
-    .replace(/\bcant\b/gi, "can't");
-  return `${clean.charAt(0).toUpperCase()}${clean.slice(1)}${/[.!?]$/.test(clean) ? '' : '.'}`;
 }
 
 /** "she eats everything" is asked as "Do you eat everything?" */

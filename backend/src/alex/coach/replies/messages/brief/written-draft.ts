@@ -36,7 +36,7 @@ export function writtenDraft(brief: DraftBrief, tone: Tone, isShort: boolean, to
       ? moving(brief, tone, isShort)
       : brief.plan !== null || brief.when !== null
         ? invitation(brief, tone, isShort, to)
-        : saying(brief, tone);
+        : saying(brief, tone, isShort);
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([.,?!])/g, '$1')
@@ -161,15 +161,28 @@ function tease(plan: string): string {
     : "I'll try to behave. No promises.";
 }
 
-function saying({ says }: DraftBrief, tone: Tone): string {
-  return `${HELLO[tone]} ${joinedAfterHello(says)}`;
+function saying({ says }: DraftBrief, tone: Tone, isShort: boolean): string {
+  const text = joinedAfterHello(says);
+  return `${HELLO[tone]} ${isShort ? clipped(text) : text}`;
+}
+
+/** The same in fewer words, as people text. */
+function clipped(text: string): string {
+  return text
+    .replace(/\bI still think of\b/g, 'still thinking of')
+    .replace(/\bI've thought of\b/g, 'thought of')
+    .replace(/\bI'd like to tell you about\b/g, 'I have to tell you about')
+    .replace(/(?<=[.!?] )Are you (?=free|around|in town)/g, '')
+    .replace(/(?<=[.!?] )\p{Ll}/gu, (first) => first.toUpperCase());
 }
 
 function joinedAfterHello(says: readonly string[]): string {
   return lowered(says.join(' '));
 }
 
-/** What follows a greeting with a comma goes on in lower case, unless it is about "I". */
+/** What follows a greeting with a comma goes on in lower case, unless it is about "I" or begins with a day. */
 function lowered(text: string): string {
-  return /^I\b/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return /^(?:I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/.test(text)
+    ? text
+    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

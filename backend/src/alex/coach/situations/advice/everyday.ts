@@ -1,0 +1,80 @@
+import { paragraphs, say, type Piece } from '../../../answer';
+import type { Asked } from '../../asked';
+import { questionToTap } from '../../coach-figures';
+import { questionsToAsk } from '../../replies/dating/questions-to-ask';
+import { advice, heldBack } from '../advise';
+import { spoken, type Situation } from '../situation';
+
+const ODD =
+  '(?:silly|stupid|dumb|weird|lame|childish|cheesy|ridiculous|pathetic|crazy|old[ -]?fashioned|too much)';
+
+function notTooLate({ facts, matches }: Asked): Piece[] {
+  const [match] = matches;
+  if (match?.isHeldBack) return heldBack(match);
+  const write = questionToTap('draft-ask-out', facts, matches);
+  return paragraphs(
+    say`It isn't too late. A few days without a message are ordinary, and no one counts them as closely as the one who hasn't written. Don't explain the gap: pick up something from the last time, and end with one easy question.`,
+    write ? say`I can put it into words: ${write}` : null,
+  );
+}
+
+/** Plain questions of everyday, wherever in a conversation they come up. */
+export const EVERYDAY = {
+  'leave-early': advice({
+    intent: 'first-date',
+    words: spoken(
+      '(?:can|could|may|should) i (?:just |simply |politely )?(?:leave|go home|bail|bounce)\\b(?! (?:HIM|it|that|this|him alone|her alone))|rude to (?:just )?(?:leave|go|bail)\\b|(?:leave|leaving|end|ending) (?:a |the |my )?(?:\\w+ )?date early\\b|how (?:do|can|should) i (?:leave|get out of) (?:a|the|my) (?:\\w+ )?date\\b',
+    ),
+    text: "You can, and it isn't rude. Stay for the one drink you agreed to, then say it warmly and without a story: “I'm going to head home. Thank you for coming out, it was good to meet you.” If you plan it short from the start, a coffee or a walk, leaving after half an hour is simply the end of it. And if anything makes you uncomfortable, you can go at once, without a reason.",
+    more: 'One sentence and your coat are enough. You owe a first date your manners, not your evening; most people are glad when the other one says it first.',
+  }),
+  'sounds-silly': advice({
+    intent: 'texting',
+    words: spoken(
+      `\\bi (?:will|am going to|would|might|want to|think i)\\b.*\\bis (?:that|this|it) (?:\\w+ )?${ODD}\\b`,
+    ),
+    text: "Not at all. It's a small choice that makes it easier for you to mean what you say, and that's reason enough. Once it's out, what counts is what it says, not when or how you got there.",
+    more: 'No. Do it your way and then leave it; the thinking about it takes more out of you than the thing itself.',
+  }),
+  'has-someone-else': advice({
+    intent: 'texting',
+    words: spoken(
+      '(?:what if|maybe|suppose|i bet|probably|afraid|scared|worried) (?:\\w+ ){0,2}HE (?:has |have |is |had )?(?:already |now |just )?(?:met|found|seeing|dating|moved on|with) ?(?:someone|somebody|another|other people)?\\b(?: else| new)?',
+    ),
+    text: "Then you'll find out by asking, and you lose nothing by a friendly message: someone who isn't free will say so, and someone who is may be glad that you wrote. Leave the question itself out of it; ask for the coffee, and take the answer as it comes. If it's a no, at least you can stop wondering.",
+    more: "You can't know it from here, and guessing only keeps you from writing. One message answers it.",
+  }),
+  'feels-foolish': advice({
+    intent: 'confidence',
+    words: spoken(
+      '(?:i feel|i felt|feeling|i am feeling|makes me feel) (?:\\w+ ){0,3}(?:foolish|silly|ridiculous|naive|embarrassed|like a (?:fool|teenager|idiot))\\b',
+    ),
+    text: "There's nothing foolish about it. Being charmed is what charm is for, at any age, and you've kept your eyes open: you wrote down what you saw. Enjoy what there is to enjoy, and let what {name} does, more than how an evening feels, decide how far it goes. What is it that makes you feel foolish?",
+    more: "I'd be kinder to yourself than that. Feeling something isn't a mistake, and nothing has to be decided while it's strong.",
+  }),
+  'too-late-to-write': {
+    intent: 'texting',
+    needsPerson: true,
+    words: spoken(
+      '(?:is|was) (?:it|that|this) (?:\\w+ )?too late(?: to (?:text|write|reply|answer|call|say|message))?\\b(?! at night)|too late to (?:text|write|reply|answer|message)\\b',
+    ),
+    reply: notTooLate,
+  },
+  'nothing-to-talk-about': {
+    intent: 'questions-to-ask',
+    needsPerson: true,
+    words: spoken(
+      '(?:no|zero|not a|have not a|do not have a) (?:clue|idea) (?:\\w+ ){0,2}what (?:to|i|we) (?:\\w+ ){0,2}(?:talk|chat|ask)|(?:do not|not) know what (?:to|we|i) (?:\\w+ ){0,2}(?:talk|chat) (?:about|with)|what (?:do|should|can|could|would) (?:i|we) (?:even |actually )?talk about\\b',
+    ),
+    when: ({ previousSituation }) => previousSituation !== 'awkward-silence',
+    reply: questionsToAsk,
+  },
+  'good-night': {
+    intent: 'goodbye',
+    words: spoken(
+      '^(?:(?:okay|thanks|thank you|alright|anyway|well|so|right|cool|great|ugh) )*(?:(?:i am )?(?:going|off|heading|time) to (?:bed|sleep)\\b|(?:good )?night night\\b|good ?night\\b)',
+    ),
+    reply: () =>
+      say`Good night! Whatever is still open can wait until tomorrow; most of it looks smaller after some sleep.`,
+  },
+} as const satisfies Record<string, Situation>;
