@@ -116,7 +116,132 @@ describe('a question about one’s own records', () => {
   });
 });
 
+describe('what a rating would do', () => {
+  it('is worked out in place of the latest one, with the limit', async () => {
+    const [both, , changed] = await answersTo(
+      'kayla',
+      'but like what did i actually give dre for loyalty both times',
+      'no thats cuz he was on his phone all night lol. thats not really loyalty is it',
+      'what if i change the last one to a 7, does he pass then',
+    );
+    expect(both).toContain('• Saturday, October 24: 6 of 10\n• Friday, November 13: 5 of 10');
+    expect(changed).toContain(
+      'With 7 of 10 for Loyalty on the latest date, Dre would average 6.5 of 10 there instead of 5.5 of 10, and come to 79% instead of 76%. That would meet your limit of 6.',
+    );
+  });
+
+  it('is worked out as the first one, and next to someone else', async () => {
+    const [, first] = await answersTo(
+      'martin',
+      "I notice I never gave Helen anything for the children. She hasn't met them yet. Does that count against her?",
+      'What would happen if she turned out to be say a 6 with them',
+    );
+    expect(first).toContain(
+      'If the first rating of Good with my kids were 6 of 10, Helen would come to 78% instead of 82%.',
+    );
+    const oleg = await lastAnswer(
+      'ines',
+      'what is it that pulls Oleg down',
+      'he never says anything about family, i didnt rate it because i dont know. if he says yes and i give 8, is he before Daniel?',
+    );
+    expect(oleg).toContain('Oleg would come to 72% instead of 70%. That would meet your limit of 6.');
+    expect(oleg).toContain('Daniel is at 74%, so Daniel would have the higher percentage.');
+  });
+
+  it('asks which one is meant when that isn’t clear', async () => {
+    expect(await lastAnswer('kayla', 'what if i rate dre a 7')).toContain('Tell me which standard');
+  });
+});
+
+describe('two people', () => {
+  it('are compared as a whole, and then on what is named', async () => {
+    const [whole, part] = await answersTo(
+      'martin',
+      'Good evening Alex. How is Helen doing compared with Annette?',
+      'And if you only look at honesty and kindness?',
+    );
+    expect(whole).toContain('Helen is at 82% and Annette at 82%: a tie by your standards.');
+    expect(part).toContain(
+      '• Honesty: Helen 8.5 of 10 and Annette 8 of 10\n• Kindness: Helen 8.5 of 10 and Annette 8.5 of 10',
+    );
+  });
+});
+
+describe('everyday remarks and worries', () => {
+  it.each([
+    ['kayla', 'heyy what are u up to', "What's on your mind?"],
+    ['kayla', 'how long do i wait if tyler doesnt reply tho, he sleeps all day', 'Give it two days'],
+    [
+      'martin',
+      'When is it reasonable to introduce someone to your daughters? They are 9 and 12',
+      'Later than',
+    ],
+    [
+      'martin',
+      'I was tired that week and my ex had just called. Can I still change the numbers from October?',
+      'Yes. Open “Details”',
+    ],
+    [
+      'ines',
+      'Tom asked for a second date. I feel nothing but he is so nice and i feel guilty, what to do',
+      'Being nice is a reason to be kind to Tom',
+    ],
+    [
+      'ines',
+      'My sister says I am too strict and I will end alone. I am 36.',
+      "I don't see that in your records",
+    ],
+    [
+      'ines',
+      'Ok can u suggest a date with Tom where we would really talk? cheap, its cold outside',
+      'cheap and indoors',
+    ],
+  ] as const)('are answered as what they are, %s: %s', async (dater, message, words) => {
+    expect(await lastAnswer(dater, message)).toContain(words);
+  });
+});
+
 describe('a message to send', () => {
+  it('asks how something is, and what someone thinks of something', async () => {
+    const how = await lastAnswer(
+      'martin',
+      'Annette may move to Lisbon.',
+      "Could you help me write to her? I would like to ask how serious the Lisbon plan is, without putting pressure on her. Not too long, and I'd rather say it's been on my mind.",
+    );
+    expect(how).toContain(
+      "Hi Annette, I'd like to know how serious the Lisbon plan is. It's been on my mind.",
+    );
+    const about = await lastAnswer(
+      'ines',
+      'how many times did I see Daniel already',
+      'I want to ask him about children but not like job interview. can you write me something for whatsapp, maybe 2 sentences',
+    );
+    expect(about).toContain("Hi Daniel, I've been wondering how you feel about children.");
+  });
+
+  it('says no where that is wished for, with thanks and without what is not to be in it', async () => {
+    const [, no, shorter] = await answersTo(
+      'martin',
+      'What did I rate Claire for attraction?',
+      'I\'d rather tell her no, kindly. Three or four lines, thank her for the wine, no "you\'re a great person" phrases',
+      'Shorter. And I did not pay, she did, so perhaps offer to return the favour?? Or is that a mixed signal',
+    );
+    expect(no).toContain("Hi Claire, thank you for the wine. I don't see it going further between us.");
+    expect(shorter).toContain(
+      "Hey Claire, thank you for the wine. I don't see it going further between us. Take care.",
+    );
+  });
+
+  it('keeps what the user will not let happen', async () => {
+    const changed = await lastAnswer(
+      'kayla',
+      'need a text to tyler, hes on nights this week. mention biscuit',
+      'ok also add that i wanna do bowling again but this time no letting me win',
+    );
+    expect(changed).toContain('I wanna do bowling again but this time no letting me win');
+    expect(changed).toContain('[something about biscuit]');
+  });
+
   it('is what the user dictates, to the one they talk about, and without what they leave out', async () => {
     const [, , draft, changed] = await answersTo(
       'mina',

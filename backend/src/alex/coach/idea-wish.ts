@@ -3,7 +3,7 @@ import type { IdeaWish } from '../../date-ideas/ranking/suiting-ideas';
 import type { Turn } from './understanding/conversation-memory';
 
 const OUTDOORS =
-  /\b(?<!not )(?<!no )(?:not indoors?|not inside|outdoors?|outside|fresh air|nature|in the sun|open air)\b/gi;
+  /\b(?<!not )(?<!no )(?<!(?:cold|wet|raining|rainy|freezing|dark) )(?:not indoors?|not inside|outdoors?|outside|fresh air|nature|in the sun|open air)\b/gi;
 const INDOORS =
   /\b(?:indoors?|inside|rain(?:s|ing|y)?|snow(?:s|ing)?|cold|freez\w+|warmer|somewhere warm|something warm|winter|november|december|january|february|bad weather|not outside|not outdoors?)\b/gi;
 const CHEAP =

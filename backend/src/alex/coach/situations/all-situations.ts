@@ -10,6 +10,7 @@ import { FIRST_DATES } from './advice/first-dates';
 import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
+import { COMPARED } from './records/compared';
 import { LAST_RATINGS } from './records/last-ratings';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { ONE_PERSON } from './records/one-person';
@@ -18,6 +19,7 @@ import { PRODUCT_QUESTIONS } from './records/product-questions';
 import { RATING_QUESTIONS } from './records/rating-questions';
 import { SINGLE_DATES } from './records/single-dates';
 import { SEVERAL_PEOPLE } from './records/several-people';
+import { WHAT_IF_RATED } from './records/what-if-rated';
 import { situationOfQuestions, situationOfWhole, type Around, type Situation } from './situation';
 import { TALK, TOLD } from './talk';
 
@@ -59,7 +61,15 @@ const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
 );
 
 const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
-  Object.entries({ ...RATING_QUESTIONS, ...LAST_RATINGS, ...PLANNED_DATES, ...EVERYDAY, ...ASIDES }),
+  Object.entries({
+    ...RATING_QUESTIONS,
+    ...LAST_RATINGS,
+    ...WHAT_IF_RATED,
+    ...PLANNED_DATES,
+    ...EVERYDAY,
+    ...COMPARED,
+    ...ASIDES,
+  }),
 );
 
 type Change = Pick<Situation, 'intent' | 'reply' | 'needsPerson'>;

@@ -10,7 +10,10 @@ export const WANTS_DRAFT =
 
 /** A sentence that asks for words to send, whatever the others are about. */
 const REQUEST =
-  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|just) )*(?:help me )?(?:to )?(?:write|draft|text|message|send) (?:me )?(?:(?:to|a|an|the|short|kind|nice|little) )*(?:him|her|them|xmatch|message|text|note|letter|reply)\b(?! (?:what|that|how|when|why)\b)/;
+  /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|just) )*(?:help me )?(?:to )?(?:write|draft|text|message|send) (?:me )?(?:(?:to|a|an|the|short|kind|nice|little) )*(?:him|her|them|xmatch|message|text|note|letter|reply|something)\b(?! (?:what|that|how|when|why|down|back)\b)/;
+/** "I'd rather tell her no, kindly" */
+const WANTS_NO =
+  /\b(?:rather|want to|would like to|going to|will) (?:tell|write|text|send) (?:him|her|them|xmatch) (?:a |that it is a )?(?:\w+ )?no\b/;
 
 /** Whether words to send are wanted, whatever else the message tells. */
 export function isDraftWanted(text: string, { intent, isGuess }: IntentOfText): boolean {
@@ -24,6 +27,11 @@ export function isDraftPlain(text: string, { ranked: [first] }: IntentOfText): b
   if (asksAboutNotes(text)) return false;
   const isRequested = partsOf(text).some((part) => REQUEST.test(standardWords(part).join(' ')));
   return isRequested || (!isOther && WANTS_DRAFT.test(standardWords(text).join(' ')));
+}
+
+/** Whether the user wants to tell someone no, which is best done in words that are written for it. */
+export function isNoWanted(text: string): boolean {
+  return WANTS_NO.test(standardWords(text).join(' '));
 }
 
 /** Which words: those the classifier names, or else a no or an invitation. */

@@ -17,7 +17,7 @@ export interface StandardMention<S> {
 
 /** Words of a standard's name that say nothing about which one it is. */
 const FILLER = new Set(
-  'a about an and are be being for has have how i in is life like likes match me my no not of or our quality sense shared similar the their they to wants with you your'.split(
+  'a about an and are be being for good great has have how i in is life like likes match me my no not of or our quality sense shared similar the their they to wants with you your'.split(
     ' ',
   ),
 );

@@ -47,6 +47,9 @@ const LAST_ONE = new RegExp(`\\bthe (?:last${PEOPLE}|latter)\\b`, 'i');
 const NEWCOMER =
   /\b(?:a|an|this|some|another|new|my) (?:\w+ )?(?:guy|girl|man|woman|dude|lady|boy|person|someone|coworker|colleague|neighbou?r|friend|ex|boyfriend|girlfriend|husband|wife|roommate|boss|crush|brother|sister|mother|father|mom|dad|daughter|son)\b|\bsomeone\b(?! else)|\bmet (?:somebody|a)\b/i;
 
+/** "Is he before Daniel then?" is about him first. */
+const PASSES =
+  /\b(?:he|she|they)\b.*\b(?:before|ahead of|past|above|higher than|better than|beats?|pass(?:es)?)\b/i;
 const FIRST_DATE = /\bfirst date\b/i;
 
 /** The matches a message is about: those it names, and those it points at. */
@@ -56,9 +59,15 @@ export function peopleMeant(
   intent: Intent | null,
   memory: Memory,
 ): readonly MatchFact[] {
+  // "No 'you're a great person' phrases" introduces no one.
+  const own = message.replace(/["“][^"”]*["”]/g, ' ');
   const recent = memory.people.filter(({ ago }) => ago <= LONGEST_AGO).map(({ match }) => match);
-  const pointed = pointedAt(message, recent, memory);
+  const pointed = pointedAt(own, recent, memory);
   const isPair = intent === 'compare';
+  if (named.length === 1 && PASSES.test(message)) {
+    const passing = recent.find((match) => !named.includes(match));
+    if (passing) return [passing, ...named];
+  }
   if (named.length > 0) {
     const other =
       isPair && named.length === 1 ? (pointed ?? recent).find((match) => !named.includes(match)) : null;
@@ -70,7 +79,7 @@ export function peopleMeant(
     return other ? [...pointed, other] : pointed;
   }
   if (isPair) return recent.length > 1 ? recent.slice(0, 2) : [];
-  if (intent === null || !NEED_PERSON.has(intent) || NEWCOMER.test(message)) return [];
+  if (intent === null || !NEED_PERSON.has(intent) || NEWCOMER.test(own)) return [];
   // A first date is with someone who hasn't been met.
   return recent
     .filter(({ dates }) => dates.length < (intent === 'date-plan' ? 1 : 2) || !FIRST_DATE.test(message))

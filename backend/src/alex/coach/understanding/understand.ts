@@ -17,7 +17,7 @@ import {
   type Memory,
   type Turn,
 } from './conversation-memory';
-import { CLEAR, draftFor, isDraftPlain, isDraftWanted, WANTS_DRAFT } from './draft-wanted';
+import { CLEAR, draftFor, isDraftPlain, isDraftWanted, isNoWanted, WANTS_DRAFT } from './draft-wanted';
 import { followUpOf } from './follow-up';
 import {
   ABOUT_RECORDS,
@@ -115,6 +115,8 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
     const asBefore = standards.length > 0 || followUp.intent !== memory.intent ? standards : memory.standards;
     return told(followUp, message, { ...known, standards: asBefore, situation: followUp.situation });
   }
+  if (isNoWanted(text))
+    return told({ ...NO_INTENT, intent: 'draft-decline' }, message, { ...known, situation: null });
   const around = {
     named: named.length,
     standards: standards.length,
@@ -203,6 +205,9 @@ function placesOf(mentions: readonly StandardMention<StandardFact>[]): Replaced[
     .map(({ start, end }) => ({ start, end, word: STANDARD_WORD }));
 }
 
+/** Questions about a standard that was just talked of. */
+const KEEPS_STANDARD: ReadonlySet<string | null> = new Set(['other-stars', 'other-rating']);
+
 interface Known {
   /** The message with placeholders for names. */
   readonly text: string;
@@ -234,7 +239,7 @@ function told(
     situation,
     isTold: isTold(text),
     matches,
-    standards: situation === 'other-stars' && standards.length === 0 ? memory.standards : standards,
+    standards: standards.length === 0 && KEEPS_STANDARD.has(situation) ? memory.standards : standards,
   };
 }
 

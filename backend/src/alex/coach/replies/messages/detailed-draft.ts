@@ -5,6 +5,7 @@ import { wishesIn } from '../../wishes';
 import { briefOf, requestsIn, type DraftBrief } from './brief/draft-brief';
 import { tonesOf, writtenDraft } from './brief/written-draft';
 import { draftTo } from './draft-to';
+import { inOtherWords } from './revised-draft';
 import type { Tone } from './occasions';
 
 const ALL_TONES: readonly Tone[] = ['Warm', 'Plain', 'Light'];
@@ -38,10 +39,17 @@ export function detailedDraft(asked: Asked): Piece[] | null {
         ? (['Relaxed'] as const)
         : ALL_TONES;
   const hasMet = match !== undefined && match.dates.length > 0;
-  const texts = tones.map((tone) => ({ tone, text: writtenDraft(brief, tone, isShort, { hasMet }) }));
+  const said = history.map((turn) => turn.message).join('\n');
+  const texts = tones.map((tone) => {
+    const text = writtenDraft(brief, tone, isShort, { hasMet });
+    // What is to be said stays; only how it is said can change.
+    const isSame = isRepeated && said.includes(draftTo(match, text).text);
+    const wishes = wishesIn(message).filter((wish) => wish !== 'shorter');
+    return { tone, text: isSame ? inOtherWords(text, wishes) : text };
+  });
   const { plan, when, reason, insteadOf, isGoodbye } = brief;
-  const isSame = [plan, when, reason, insteadOf].every((detail) => detail === null) && !isGoodbye;
-  const shown = isSame ? texts.slice(0, 1) : texts;
+  const isOneText = [plan, when, reason, insteadOf].every((detail) => detail === null) && !isGoodbye;
+  const shown = isOneText ? texts.slice(0, 1) : texts;
   return paragraphs(
     introTo(asked, isRepeated),
     ...shown.map(({ tone, text }) =>

@@ -32,7 +32,7 @@ export function nothingScored(
   if (match && match.dates.length > 0)
     return say`None of your current standards is rated on your dates with ${nameOf(match)}. Open a date and rate them, and I can tell you more.`;
   if (match)
-    return say`You haven't scored a date with ${nameOf(match)} yet, so I have nothing to go on, and I won't guess. Score one while it's fresh, and ask me again.`;
+    return say`You haven't scored a date with ${nameOf(match)} yet, so I have no ratings to go on, and I won't guess. Score one while it's fresh, and ask me again.`;
   return matches.length === 0
     ? say`You haven't added anyone yet. Add the first person you're meeting, score one date, and I'll have something to tell you.`
     : say`You haven't scored a date yet. Score one while it's fresh, and ask me again.`;

@@ -1,10 +1,13 @@
 import { paragraphs, say, type Piece } from '../../../answer';
 import type { Asked } from '../../asked';
 import { questionToTap } from '../../coach-figures';
+import { HOW_TO } from '../../replies/product/how-to';
 import { questionsToAsk } from '../../replies/dating/questions-to-ask';
 import { advice, heldBack } from '../advise';
 import { spoken, type Situation } from '../situation';
 
+const WITHOUT_SPARK =
+  '(?:feel (?:absolutely |really )?nothing|(?:do|did) not feel (?:anything|it|a spark|much)|no (?:spark|butterflies|chemistry|feelings?))';
 const ODD =
   '(?:silly|stupid|dumb|weird|lame|childish|cheesy|ridiculous|pathetic|crazy|old[ -]?fashioned|too much)';
 
@@ -52,6 +55,43 @@ export const EVERYDAY = {
     text: "There's nothing foolish about it. Being charmed is what charm is for, at any age, and you've kept your eyes open: you wrote down what you saw. Enjoy what there is to enjoy, and let what {name} does, more than how an evening feels, decide how far it goes. What is it that makes you feel foolish?",
     more: "I'd be kinder to yourself than that. Feeling something isn't a mistake, and nothing has to be decided while it's strong.",
   }),
+  'wait-for-reply': advice({
+    intent: 'texting',
+    words: spoken(
+      'how long (?:do|should|would|must|shall|can) i (?:\\w+ )?wait\\b.*(?:repl(?:y|ies)|answers?|writes?|texts?|responds?|write back|before i)',
+    ),
+    text: "Give it two days; with someone who works odd hours, three. Until then it isn't silence, it's a life going on. After that, one light message with something new in it is fine, and if that one stays unanswered, too, the next turn is theirs. Put the phone away in between: checking makes an hour feel like a day.",
+    more: 'Two or three days, one more message, then no more. A reply that late can still be warm, so answer it when it comes, and not before.',
+  }),
+  'feels-nothing': advice({
+    intent: 'after-date',
+    words: spoken(`${WITHOUT_SPARK}\\b.*\\b(?:nice|kind|sweet|decent|good|guilty|bad)\\b`),
+    text: "Being nice is a reason to be kind to {name}, not a reason to go out again. One date with nothing in it can be a bad day, so if you're curious at all, go once more and see. If you'd only go out of guilt, say no now: a kind no after one date costs little, and the third date out of politeness costs you both more.",
+    more: "You don't owe anyone a feeling, and you can't talk yourself into one. Thank them, say it clearly, and wish them well.",
+  }),
+  'meet-my-children': advice({
+    intent: 'commitment',
+    words: spoken(
+      '(?:when|how (?:soon|early|long)|is it (?:too (?:early|soon)|time)|reasonable|ready) .*(?:introduce|meet) (?:\\w+ ){0,4}(?:my |the |our )?(?:daughters?|sons?|kids?|children|girls|boys)\\b|introduc\\w+ (?:\\w+ ){0,3}to (?:my|the) (?:daughters?|sons?|kids?|children|girls|boys)\\b',
+    ),
+    text: "Later than you'd like to, and smaller than you imagine. A common rule is some months of steady dating, once you both mean it, because children grow attached and feel it when someone disappears again. Tell them beforehand that there is someone, let them ask, and make the first meeting an hour of ordinary life, ice cream or a walk, without the word for what you are. Their pace counts more than yours.",
+    more: 'If you would introduce them as someone who stays, it is time; if you would rather wait and see, wait. No one loses anything by a month more.',
+    tie: 'dates',
+  }),
+  'what-are-you-up-to': {
+    intent: 'how-are-you',
+    words: spoken(
+      '^(?:(?:hi|hey+|hello|yo|so|heyy+) )*(?:what (?:are|is) (?:you|up)(?: up to| doing)?|how is it going)(?: \\?)?$',
+    ),
+    reply: () => say`Keeping your records in order, mostly, and glad you're here. What's on your mind?`,
+  },
+  'change-numbers': {
+    intent: 'how-change-date',
+    words: spoken(
+      '(?:can|could|may) i (?:still |also )?(?:change|edit|correct|fix|undo) (?:the |my |a |those |these )?(?:old )?(?:numbers?|ratings?|scores?)\\b',
+    ),
+    reply: () => say`Yes. ${HOW_TO['how-change-date']}`,
+  },
   'too-late-to-write': {
     intent: 'texting',
     needsPerson: true,

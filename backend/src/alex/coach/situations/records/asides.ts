@@ -1,5 +1,4 @@
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
-import type { MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import {
   datesOf,
@@ -12,8 +11,8 @@ import {
   standing,
   starsOf,
 } from '../../coach-figures';
-import { comparison } from '../../replies/records/comparison';
-import { everyone, noneRanked, rankingOn } from '../../replies/records/ranking';
+import { decision } from '../../replies/records/decision';
+import { noneRanked, rankingOn } from '../../replies/records/ranking';
 import { whyScore } from '../../replies/records/sureness';
 import { nothingScored } from '../../replies/talk/which-match';
 import { questionsToAsk } from '../../replies/dating/questions-to-ask';
@@ -21,9 +20,10 @@ import { heldBack } from '../advise';
 import { FIRST_DATES } from '../advice/first-dates';
 import type { Situation } from '../situation';
 import { spoken } from '../situation';
+import { isOpen } from './compared';
 import { standardSpokenOf } from './spoken-of';
 import { asksForLowest } from './one-person';
-import { SEVERAL_PEOPLE, whomToPick } from './several-people';
+import { SEVERAL_PEOPLE } from './several-people';
 
 function whoIsBetter({ facts, message }: Asked): Piece[] {
   const standard = standardSpokenOf(message, facts);
@@ -96,26 +96,6 @@ function gutFeeling(asked: Asked): Piece[] {
   );
 }
 
-function isOpen(one: MatchFact, other: MatchFact | undefined): boolean {
-  const [a, b] = [one.fit?.likely, other?.fit?.likely];
-  return !a || !b || (a.low <= b.high && b.low <= a.high);
-}
-
-/** How far two people are apart, and whether that says anything. */
-function byHowMuch(asked: Asked): Piece[] {
-  const { facts, matches } = asked;
-  const [one, other] = [...new Set([...matches, ...facts.ranked])].filter(({ fit }) => fit !== null);
-  if (!one?.fit || !other?.fit) return noneRanked(facts);
-  const lead = Math.abs(one.fit.percent - other.fit.percent);
-  const [ahead, behind] = one.fit.percent >= other.fit.percent ? [one, other] : [other, one];
-  const pair = comparison(one, other);
-  if (!isOpen(one, other) || ahead.firstOf100 === null) return pair;
-  return paragraphs(
-    say`${nameOf(ahead)} is ${ofMatch(ahead, lead === 1 ? '1 point' : `${lead} points`)} ahead of ${nameOf(behind)}, and that doesn't mean much yet: the likely ranges overlap. In ${ofMatch(ahead, `${ahead.firstOf100} of 100`)} readings of your dates ${nameOf(ahead)} comes first among everyone.`,
-    say`To know more, see ${nameOf(ahead.dates.length <= behind.dates.length ? ahead : behind)} once more: that's where you have the fewest dates, so one evening says the most.`,
-  );
-}
-
 /** What chemistry and enjoyment say next to the standards, with one or two people. */
 function heartCounts({ facts, matches }: Asked): Piece[] {
   const held = matches.find(({ isHeldBack }) => isHeldBack);
@@ -163,14 +143,6 @@ export const ASIDES = {
     when: ({ named }) => named > 0,
     reply: heartCounts,
   },
-  'between-two': {
-    intent: 'compare',
-    words: spoken(
-      '(?:make up my mind|made up my mind|decide|deciding|choose|choosing|choice|torn|pick) (?:\\w+ ){0,2}between\\b',
-    ),
-    when: ({ named, standards }) => named === 2 && standards === 0,
-    reply: whomToPick,
-  },
   'higher-limit': {
     ...SEVERAL_PEOPLE['other-limit'],
     words: spoken(
@@ -178,19 +150,19 @@ export const ASIDES = {
     ),
     when: ({ standards }) => standards === 1,
   },
-  'compared-with-others': {
-    intent: 'all-matches',
-    words:
-      /\b(?:compar\w+|rank\w*|do|does) (?:\w+ ){0,3}(?:to|with|against) (?:the |my )?(?:other (?:two|three|ones|matches|people)|others|rest)\b/,
-    when: ({ standards, named }) => standards === 0 && named === 1,
-    reply: ({ facts }) => everyone(facts),
+  'too-picky': {
+    ...SEVERAL_PEOPLE['too-picky'],
+    words: spoken(
+      '(?:i am|am i|i was|being) (?:\\w+ )?(?:too|so|overly) (?:picky|choosy|demanding|strict|critical|fussy)\\b',
+    ),
   },
-  'compared-on': {
-    intent: 'compare',
-    words: /\b(?:compar\w+|versus|vs|against each other)\b/,
-    when: ({ standards }) => standards === 1,
-    reply: ({ facts, standards: [standard], message }) =>
-      standard ? rankingOn(standard, facts, asksForLowest(message)) : noneRanked(facts),
+  'another-date-worth': {
+    intent: 'decide',
+    needsPerson: true,
+    words: spoken(
+      '(?:would|is|should|could) .*\\b(?:second|another|next|third) (?:date|try|chance)\\b.*\\b(?:worth|polite|make sense|a good idea)\\b|worth (?:a|another|one more) (?:second |third )?(?:date|try|chance)\\b',
+    ),
+    reply: ({ facts, matches: [match] }) => decision(match, facts),
   },
   'who-is-better': {
     intent: 'best-match',
@@ -230,36 +202,6 @@ export const ASIDES = {
     words:
       /\b(?:my |the )?(?:gut|instinct|intuition|belly)\b.*\b(?:says?|tells?|wants?|prefers?|picks?|chooses?|goes|leans|feels?|voice|screams?)\b|\b(?:gut|heart|instinct|feeling) or (?:the |my )?(?:numbers?|ratings?|percent\w*|score)\b|\b(?:numbers?|ratings?|percentages?|scores?) or (?:the |my )?(?:gut|heart|instinct|feeling)\b|\b(?:trust|follow|go with|listen to) my (?:gut|instinct)\b/,
     reply: gutFeeling,
-  },
-  'whom-to-take': {
-    intent: 'compare',
-    words:
-      /\b(?:who|whom|which (?:one|of (?:them|these|the two|my matches)))\b.*\b(?:should|do|would|could) i (?:take|bring|invite|ask)\b(?! (?:out )?(?:first|about))|\b(?:who|whom) would you (?:rather )?(?:go|choose|pick|take|meet|see)\b(?! (?:for|about))|\bonly (?:see|meet|date|have time for) one\b.*\b(?:who|which)\b/,
-    reply: whomToPick,
-  },
-  'on-another': {
-    intent: 'best-match',
-    words:
-      /^(?:(?:and|so|what|how|about|okay) )*(?:on|in|at|for|about|with) (?:\w+ ?){1,4}\?$|^(?:and|what about|how about) (?:\w+ ?){1,3}\?$/,
-    when: ({ standards, named, previous }) =>
-      standards === 1 &&
-      named === 0 &&
-      (previous === 'best-match' || previous === 'all-matches' || previous === 'compare'),
-    reply: ({ facts, standards: [standard], message }) =>
-      standard ? rankingOn(standard, facts, asksForLowest(message)) : noneRanked(facts),
-  },
-  'your-pick': {
-    intent: 'compare',
-    words:
-      /^(?:(?:so|then|and|okay) )*(?:you would|you will|would you) (?:pick|choose|go for|take|say|prefer|date)\b/,
-    reply: (asked) => whomToPick({ ...asked, matches: [] }),
-  },
-  'by-how-much': {
-    intent: 'compare',
-    words:
-      /^(?:(?:and|so|but|okay|ok) )*(?:by how (?:much|many points)|(?:is|does|do) (?:it|that|the (?:gap|difference|lead)) (?:\w+ )?(?:mean (?:anything|something|much)|a lot|much|big|significant|matter))\b/,
-    when: ({ previous }) => previous === 'compare' || previous === 'best-match' || previous === 'all-matches',
-    reply: byHowMuch,
   },
   'what-would-settle': {
     intent: 'what-to-find-out',

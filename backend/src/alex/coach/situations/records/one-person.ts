@@ -166,19 +166,21 @@ function whatIKnow(asked: Asked): Piece[] {
   const { facts, matches } = asked;
   const [match] = matches;
   if (!match) return whichMatch(asked, 'match-report');
-  if (!match.fit) return nothingScored(match, facts);
+  const notes = asked.notes.filter((note) => note.match.id === match.id).slice(0, 2);
+  const noted =
+    notes.length > 0
+      ? joined([say`From your notes:`, ...notes.map(({ text }) => say`“${ofMatch(match, text)}”`)], ' ')
+      : null;
+  if (!match.fit) return paragraphs(noted, nothingScored(match, facts));
   const [best] = match.means;
   const lowest = match.means.at(-1);
-  const notes = asked.notes.filter((note) => note.match.id === match.id).slice(0, 2);
   return paragraphs(
     say`${standing(match, match.fit)}.${best && lowest && best !== lowest ? say` Highest is ${best.question} (${ratingOf(match, best)}), lowest ${lowest.question} (${ratingOf(match, lowest)}).` : ''}`,
     mustHaveSentence(match),
     match.unseen.length > 0
       ? say`Not known yet: ${listed(match.unseen.map(({ question }: StandardFact) => question))}.`
       : null,
-    notes.length > 0
-      ? joined([say`From your notes:`, ...notes.map(({ text }) => say`“${ofMatch(match, text)}”`)], ' ')
-      : null,
+    noted,
   );
 }
 

@@ -185,7 +185,7 @@ export const RATING_QUESTIONS = {
     intent: 'my-ratings',
     needsPerson: true,
     words: spoken(
-      `^${RATED}.*\\b(?:(?:each|every) (?:time|date|single (?:time|date))|over time|date by date|from date to date|(?:has|did) it (?:\\w+ )?change\\w*|${MOVED})\\b`,
+      `^${RATED}.*\\b(?:(?:each|every) (?:time|date|single (?:time|date))|(?:both|all) (?:times|dates)|over time|date by date|from date to date|(?:has|did) it (?:\\w+ )?change\\w*|${MOVED})\\b`,
     ),
     when: ({ standards, named }) => standards === 1 && named <= 1,
     reply: overTime,
@@ -235,7 +235,7 @@ export const RATING_QUESTIONS = {
   'unseen-counted': {
     intent: 'where-it-counts',
     words: spoken(
-      '(?:empty|blank|missing|unrated|open|left out|not (?:seen|rated|filled)(?: \\w+)?|without a rating)\\b.*\\b(?:count\\w*|treated|taken|included)\\b(?: \\w+){0,3} (?:zero|number|against|average|in)\\b',
+      '(?:empty|blank|missing|unrated|open|left out|not (?:seen|rated|filled)(?: \\w+)?|without a rating|(?:never|not) (?:\\w+ )?(?:g[ai]ve|given|rated?|scored?))\\b.*\\b(?:count\\w*|treated|taken|included)\\b(?: \\w+){0,3} (?:zero|number|against|average|in)\\b',
     ),
     reply: unseenCounted,
   },

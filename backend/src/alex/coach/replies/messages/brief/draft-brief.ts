@@ -32,6 +32,12 @@ const JOIN =
 
 const ASK_PLAN =
   /^(?:(?:to|and|just|then)\s+)*(?:ask(?:ing)?|invit(?:e|ing)|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?)\s*(?:to\s+)?(?:(?:him|her|them|me|{name})\b\s*)?(?:out\b\s*)?(?:(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels? like|is up|are up|likes?)\s*(?:to|for)?\s*)(?:do|have|get|try)?\s*|to\s+(?:come (?:to|along to|for)\s+|go (?:to|for)\s+|join me (?:at|for|in)\s+|do\s+|have\s+|get\s+)?|for\s+|on\s+)?(?=.)/i;
+/** "ask how serious it is" */
+const ASK_HOW =
+  /^(?:(?:to|and|just|but|i (?:want|would like|['’]?d like) to|i['’]d like to)\s+)*ask(?:ing)?\s+(?:(?:him|her|them|{name})\s+)?(?=(?:how|what|when|where|why|who)\b)/i;
+/** "ask him about children" */
+const ASK_ABOUT =
+  /^(?:(?:to|and|just|but|i (?:want|would like|['’]?d like) to|i['’]d like to)\s+)*ask(?:ing)?\s+(?:him|her|them|{name})\s+about\s+(?=.)/i;
 const ASK_IF =
   /^(?:(?:to|and|just)\s+)*(?:ask(?:ing)?\s+(?:him|her|them|{name})?\s*)?(?:whether|if)\s+(?=he|she|they)/i;
 const LIKES_TO =
@@ -51,7 +57,11 @@ const OWN = /^my\b/i;
 const VERB =
   /\b(?:is|are|was|were|will|has|had|can|could|would|does|did|comes?|looks?|makes?)\b|['’]s (?:\p{L}+ing|not|so|a)\b/iu;
 export const NO_MORE =
-  /\b(?:(?:do not|don['’]?t|dont|didn['’]?t|can['’]?t) (?:see|feel|want|think) (?:\w+ ){0,4}(?:future|spark|connection|it|further|go on|see (?:her|him|them|you|\w+) (?:again|any ?more)|(?:date|be with) (?:her|him|them|you)|anything more)|no (?:more|second|third|other) dates?|not (?:interested|feeling it|a match)|(?:i am|im|i['’]m) (?:so )?done|stop seeing|end it|break up|just (?:as )?friends)\b/i;
+  /\b(?:(?:do not|don['’]?t|dont|didn['’]?t|can['’]?t) (?:see|feel|want|think) (?:\w+ ){0,4}(?:future|spark|connection|it|further|go on|see (?:her|him|them|you|\w+) (?:again|any ?more)|(?:date|be with) (?:her|him|them|you)|anything more)|no (?:more|second|third|other) dates?|not (?:interested|feeling it|a match)|(?:i am|im|i['’]m) (?:so )?done|tell (?:him|her|them) no|stop seeing|end it|break up|just (?:as )?friends)\b/i;
+/** A sentence of fewer words says nothing by itself. */
+const FEWEST_SAID = 3;
+/** The wish itself, in words of the user's own that are none for the other person. */
+const TELLS_NO = /\btell (?:him|her|them|\p{Lu}\p{L}+) (?:a )?no\b/u;
 const CANNOT =
   /\b(?:can['’]?t|cannot|can not|won['’]?t be able to|(?:have|need|had|want|would like|['’]d like) to (?:cancel|move|reschedule|postpone)|must cancel|^(?:postpone|reschedule|move|cancel)\b)(?:\s+(?:come|make it|meet|go|do|see (?:him|her|them)))?/i;
 const BECAUSE = /\b(?:because|cuz|since|as)\s+(.+)$/i;
@@ -71,7 +81,7 @@ const SWAP =
 
 /** A word of an earlier message that the user wants out: "without the sister", "leave out the risotto". */
 const LEAVE_OUT =
-  /\b(?:without|leave out|leave off|take out|remove|drop|delete|skip|no|not)\s+(?:the |that |my |any |part (?:about|with) (?:the )?)*([\p{L}]{3,})/giu;
+  /\b(?:without|leave out|leave off|take out|remove|drop|delete|skip|no|not)\s+(?:the |that |my |any |part (?:about|with) (?:the )?)*(?!\p{L}+ing\s+(?:me|him|her|them|you|it)\b)([\p{L}]{3,})/giu;
 const NO_DETAIL =
   /^(?:too|the|bad|yet|sure|that|emojis?|jokes?|pressure|need|more|less|formal|that|this|much|long|short|reproach|angry|grand|serious|cheesy|flirty|friday|monday|tuesday|wednesday|thursday|saturday|sunday)$/i;
 
@@ -175,29 +185,53 @@ function mentionIn(part: string, said: string, to: Addressee): string | null {
   const day = timeIn(said);
   if (isThing && OWN.test(said))
     return day === null ? `I'd like to tell you about ${said}` : `${withoutTime(said)} is ${day}`;
+  const bare = SAY.test(part) && /^\p{L}{3,}$/u.test(said) ? `[something about ${said}]` : null;
+  if (bare !== null) return bare;
   return isThing ? `I still think of ${toSecondPerson(said, to)}` : null;
 }
+
+/** What the user would like to know, as a sentence; null for anything else. */
+function wonderedIn(part: string, to: Addressee): string | null {
+  const [how, about] = [withName(ASK_HOW, to.name), withName(ASK_ABOUT, to.name)];
+  if (how.test(part)) return `I'd like to know ${toSecondPerson(part.replace(how, ''), to)}`;
+  if (!about.test(part)) return null;
+  return `I've been wondering how you feel about ${toSecondPerson(withoutManner(part.replace(about, '')), to)}`;
+}
+
+/** "She did", in "I did not pay, she did", says nothing by itself. */
+function isStatement(said: string, { name }: Addressee): boolean {
+  return withName(STATEMENT, name).test(said) && said.split(/\s+/).length >= FEWEST_SAID;
+}
+
+const AT_A_TIME = /^(?:to|for|at|on|this|next)\s+/i;
 
 function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
   if (part === '' || isManner(part)) return brief;
   const isGoodbye = brief.isGoodbye || NO_MORE.test(part);
+  if (TELLS_NO.test(part)) return { ...brief, isGoodbye: true };
   if (CANNOT.test(part) && !isGoodbye) return moved(brief, part, to);
   if (LIKES_TO.test(part) && !/^i\b/i.test(part)) return planned(brief, part.replace(WANTS, ''), to);
   const asksFor = withName(ASK_PLAN, to.name);
   const asksIf = withName(ASK_IF, to.name);
   if (asksIf.test(part) && !LIKES_TO.test(part))
     return { ...brief, says: [...brief.says, question(part.replace(asksIf, ''), to)] };
+  const asked = wonderedIn(part, to);
+  if (asked !== null) return { ...brief, says: [...brief.says, sentence(asked)] };
   if (asksFor.test(part) && /^(?:(?:to|and|just|then)\s+)*(?:ask|invit|propos|suggest|offer)/i.test(part))
     return planned(brief, part.replace(asksFor, ''), to);
-  const said = part.replace(withName(SAY, to.name), '').replace(THAT, '').trim();
+  const said = part
+    .replace(/^(?:i['’]?d|i would) rather say\s+/i, '')
+    .replace(withName(SAY, to.name), '')
+    .replace(THAT, '')
+    .trim();
   const mentioned = mentionIn(part, said, to);
   if (mentioned !== null) return { ...brief, says: [...brief.says, sentence(mentioned)] };
-  if (withName(STATEMENT, to.name).test(said)) {
+  if (isStatement(said, to)) {
     const wish = INVITES.exec(said);
     if (wish) return planned(brief, said.slice(wish[0].length), to);
     return { ...brief, isGoodbye, says: [...brief.says, sentence(toSecondPerson(said, to))] };
   }
-  return /^(?:(?:to|for|at|on|this|next)\s+)/i.test(part) && timeIn(part) !== null
+  return AT_A_TIME.test(part) && timeIn(part) !== null
     ? planned(brief, part, to)
     : { ...brief, when: brief.when ?? timeIn(part) };
 }
@@ -220,6 +254,11 @@ function moved(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
 /** Meeting as such, or a talk, which is an occasion rather than a plan. */
 const NO_PLAN =
   /^(?:you|it|that|meet|see you|again|meet up|hang out|instead)$|^(?:meet|talk|speak)\b.*\b(?:talk|speak|discuss|about)\b/i;
+
+/** "children but not like a job interview" */
+function withoutManner(text: string): string {
+  return text.replace(/[,\s]+(?:but|and) not\b.*$/i, '');
+}
 
 function planned(brief: DraftBrief, text: string, to: Addressee): DraftBrief {
   const when = timeIn(text);

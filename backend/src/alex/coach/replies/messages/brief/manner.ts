@@ -7,7 +7,7 @@ const MANNER =
 
 /** "max 2 sentences" */
 const LENGTH_ONLY =
-  /^(?:max(?:imum)?\.?|at most|only|just|no more than|not more than|in)\s+(?:\d+|one|two|three|a few)\s+(?:sentences?|lines?|words)$/i;
+  /^(?:(?:max(?:imum)?\.?|at most|only|just|no more than|not more than|in|maybe|about|around)\s+)?(?:\d+|one|two|three|four|a few)(?:\s+or\s+\w+)?\s+(?:sentences?|lines?|words)$|^(?:but\s+)?not like\b|^without (?:putting|making|sounding|any)\b|^for (?:whatsapp|imessage|insta\w*|the app)$/i;
 
 /** Whether a part of a request says only how the message is to come across. */
 export function isManner(part: string): boolean {

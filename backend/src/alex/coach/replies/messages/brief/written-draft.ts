@@ -1,6 +1,6 @@
 import type { Wish } from '../../../asked';
 import type { Tone } from '../occasions';
-import type { DraftBrief } from './draft-brief';
+import { NO_MORE, type DraftBrief } from './draft-brief';
 
 /** Whom a message goes to. */
 export interface Recipient {
@@ -62,6 +62,8 @@ function goodbye({ says }: DraftBrief, tone: Tone, isShort: boolean): string {
     Light: "You're good company, and someone is going to be very lucky.",
     Relaxed: "I'd rather say it than go quiet on you. Take care of yourself!",
   }[tone];
+  // A no that isn't said leaves someone wondering.
+  if (!says.some((one) => NO_MORE.test(one))) kind.push("I don't see it going further between us.");
   return `${HELLO[tone]} ${joinedAfterHello(kind)} ${isShort ? 'Take care.' : close}`;
 }
 

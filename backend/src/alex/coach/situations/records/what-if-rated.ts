@@ -1,0 +1,62 @@
+import { paragraphs, say, type Piece } from '../../../answer';
+import type { MatchFact, MeanFact, StandardFact } from '../../../facts';
+import type { Asked } from '../../asked';
+import { nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
+import { tenth } from '../../replies/records/comparison';
+import { nothingScored } from '../../replies/talk/which-match';
+import { spoken, type Situation } from '../situation';
+import { percentWith } from './what-if';
+
+/** What another rating of one standard would do: in place of the latest one, or as the first. */
+function otherRating({ facts, matches, standards: [standard], message }: Asked): Piece[] {
+  const [match, other] = matches;
+  const wished = message.replace(/\bfrom (?:an? )?\d+/i, '');
+  const rating = Number(/\b(10|[1-9])\b/.exec(wished)?.[1] ?? 0);
+  if (!match?.fit) return nothingScored(match, facts);
+  // What was rated under standards that aren't selected anymore isn't in the sum.
+  if (!standard || rating === 0 || percentWith(match, '', 0) !== match.fit.percent)
+    return say`Tell me which standard and which number you mean, and I'll work it out: “What if I rated Humor an 8?”`;
+  const mean = meanWith(match, standard, rating);
+  const means = [...match.means.filter(({ id }) => id !== standard.id), mean];
+  const percent = percentWith({ ...match, means }, '', 0);
+  const now = match.means.find(({ id }) => id === standard.id);
+  const number = ofMatch(match, `${rating} of 10`);
+  return paragraphs(
+    now
+      ? say`With ${number} for ${standard.question} on the latest date, ${nameOf(match)} would average ${ofMatch(match, `${tenth(mean.mean)} of 10`)} there instead of ${ofMatch(match, `${tenth(now.mean)} of 10`)}, and come to ${ofMatch(match, `${percent}%`)} instead of ${percentOf(match, match.fit)}.${limitWords(standard, mean)}`
+      : say`If the first rating of ${standard.question} were ${number}, ${nameOf(match)} would come to ${ofMatch(match, `${percent}%`)} instead of ${percentOf(match, match.fit)}.${limitWords(standard, mean)}`,
+    other?.fit
+      ? say`${nameOf(other)} is at ${percentOf(other, other.fit)}, so ${percent > other.fit.percent ? nameOf(match) : nameOf(other)} would have the higher percentage.`
+      : null,
+    now
+      ? say`Change a rating where you misremembered it, not to let one person through: it's how it was for you that evening.`
+      : null,
+  );
+}
+
+function meanWith(match: MatchFact, standard: StandardFact, rating: number): MeanFact {
+  const rated = match.dates.flatMap(({ ratings }) => ratings[standard.id] ?? []);
+  const ratings = [...rated.slice(0, -1), rating];
+  const mean = ratings.reduce((sum, one) => sum + one, 0) / ratings.length;
+  return { ...standard, mean, ratings: ratings.length };
+}
+
+function limitWords({ mustHave }: StandardFact, { mean }: MeanFact): Piece[] {
+  if (mustHave === null) return [];
+  return mean < mustHave
+    ? say` That would still be below your limit of ${ofStandards(String(mustHave))}.`
+    : say` That would meet your limit of ${ofStandards(String(mustHave))}.`;
+}
+
+/** What people ask about ratings they could give. */
+export const WHAT_IF_RATED = {
+  'other-rating': {
+    intent: 'my-ratings',
+    needsPerson: true,
+    words: spoken(
+      '(?:what|how about) if i (?:\\w+ )?(?:chang\\w+|ma[dk]e|put|set|g[ai]ve|rate|rated) .*\\bnumber\\b(?!.*(?:stars?|percent|limit))|if (?:HE|i)\\b.*\\b(?:turned out|turns out|is|were|was|got|gets|give|gave|rate|rated|score|scored) (?:\\w+ ){0,3}(?:a |an )?number\\b(?!.*(?:stars?|percent|limit|minutes|hours|days|weeks|months|years|dates))',
+    ),
+    when: ({ standards }) => standards <= 1,
+    reply: otherRating,
+  },
+} as const satisfies Record<string, Situation>;
