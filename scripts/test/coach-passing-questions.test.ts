@@ -116,6 +116,58 @@ describe('a question about one’s own records', () => {
   });
 });
 
+describe('what was rated and noted before', () => {
+  it('is told for the standard that is meant, not for the one that isn’t', async () => {
+    const answer = await lastAnswer(
+      'noor',
+      'why is sam lower on communication',
+      'no wait i meant faith not communication. whats his faith rating on all 3 dates',
+    );
+    expect(answer).toContain('Sam on Faith, date by date:');
+    expect(await lastAnswer('noor', 'did i ever put sam at 5 for faith')).toContain(
+      'Sam on Faith, date by date:',
+    );
+    const why = await lastAnswer('lena', 'How is Jan doing?', 'Why is trust only 7 though');
+    expect(why).toContain("Why you gave it isn't in your records");
+  });
+
+  it('is told with the limit', async () => {
+    const answer = await lastAnswer(
+      'lena',
+      'I had my second date with Jan last night',
+      "He says he wants children. Can you tell me what I gave him for that and if it's above my minimum?",
+    );
+    expect(answer).toContain('You rated Jan 8 of 10 on Good with children');
+    expect(answer).toContain('your limit there is 6');
+  });
+
+  it('is told of chemistry and enjoyment, date by date and as no trend', async () => {
+    const answer = await lastAnswer(
+      'gabe',
+      'why does my fun w mateo feel like its going down, am i imagining it or do the numbers say that too',
+    );
+    expect(answer).toContain('• Thursday, October 8: 80%');
+    expect(answer).toContain("I wouldn't call that a trend");
+  });
+
+  it.each([
+    ['gabe', 'which date was the climbing one', 'That was with Mateo on Thursday, October 29'],
+    [
+      'gabe',
+      'so chris never eats when he is with me. did i write that down somewhere?',
+      '“Did not eat at my place.”',
+    ],
+    [
+      'noor',
+      'what did i write about yusuf? i cant remember if he is the teacher',
+      '“From the app, teacher.”',
+    ],
+    ['gabe', 'which date was the sailing one', "I don't find that in your notes"],
+  ] as const)('is found in the notes, %s: %s', async (dater, message, words) => {
+    expect(await lastAnswer(dater, message)).toContain(words);
+  });
+});
+
 describe('what a rating would do', () => {
   it('is worked out in place of the latest one, with the limit', async () => {
     const [both, , changed] = await answersTo(
@@ -198,84 +250,5 @@ describe('everyday remarks and worries', () => {
     ],
   ] as const)('are answered as what they are, %s: %s', async (dater, message, words) => {
     expect(await lastAnswer(dater, message)).toContain(words);
-  });
-});
-
-describe('a message to send', () => {
-  it('asks how something is, and what someone thinks of something', async () => {
-    const how = await lastAnswer(
-      'martin',
-      'Annette may move to Lisbon.',
-      "Could you help me write to her? I would like to ask how serious the Lisbon plan is, without putting pressure on her. Not too long, and I'd rather say it's been on my mind.",
-    );
-    expect(how).toContain(
-      "Hi Annette, I'd like to know how serious the Lisbon plan is. It's been on my mind.",
-    );
-    const about = await lastAnswer(
-      'ines',
-      'how many times did I see Daniel already',
-      'I want to ask him about children but not like job interview. can you write me something for whatsapp, maybe 2 sentences',
-    );
-    expect(about).toContain("Hi Daniel, I've been wondering how you feel about children.");
-  });
-
-  it('says no where that is wished for, with thanks and without what is not to be in it', async () => {
-    const [, no, shorter] = await answersTo(
-      'martin',
-      'What did I rate Claire for attraction?',
-      'I\'d rather tell her no, kindly. Three or four lines, thank her for the wine, no "you\'re a great person" phrases',
-      'Shorter. And I did not pay, she did, so perhaps offer to return the favour?? Or is that a mixed signal',
-    );
-    expect(no).toContain("Hi Claire, thank you for the wine. I don't see it going further between us.");
-    expect(shorter).toContain(
-      "Hey Claire, thank you for the wine. I don't see it going further between us. Take care.",
-    );
-  });
-
-  it('keeps what the user will not let happen', async () => {
-    const changed = await lastAnswer(
-      'kayla',
-      'need a text to tyler, hes on nights this week. mention biscuit',
-      'ok also add that i wanna do bowling again but this time no letting me win',
-    );
-    expect(changed).toContain('I wanna do bowling again but this time no letting me win');
-    expect(changed).toContain('[something about biscuit]');
-  });
-
-  it('is what the user dictates, to the one they talk about, and without what they leave out', async () => {
-    const [, , draft, changed] = await answersTo(
-      'mina',
-      'where exactly does sofia lose points',
-      'did i write anything down about her being late or was that someone else',
-      'can u write her something like hey saturday was so fun, lets do it again, but also pls dont cancel on me last minute next time.. not passive aggressive!! max 2 sentences',
-      "too stiff, she'd laugh at me. more jokey and leave out the canceling part actually",
-    );
-    expect(draft).toContain(
-      "Sofia, Saturday was so fun, let's do it again, but also please don't cancel on me last minute next time.",
-    );
-    expect(changed).toContain("Saturday was so fun, let's do it again.");
-    expect(changed).not.toMatch(/cancel|laugh/);
-  });
-
-  it('asks whether someone is free, and gets shorter', async () => {
-    const [draft, short] = await answersTo(
-      'theo',
-      'write robin smth. mention the bookshop, ask if free next week, no emojis, dont apologize for being slow',
-      'shorter pls',
-    );
-    expect(draft).toContain('Hi Robin, I still think of the bookshop. Are you free next week?');
-    expect(short).toContain('Hey Robin, still thinking of the bookshop. Free next week?');
-  });
-
-  it('is written in the middle of a story, and changed in what is planned', async () => {
-    const [, draft, changed] = await answersTo(
-      'ruth',
-      'when did i last see Samuel',
-      "That's more than two months ago! Please help me write to him. Warm, a little apologetic, mention that I've thought of him, and ask if he'd like a walk after church one Sunday.",
-      "He isn't the gushing type, please make it plainer. And say coffee instead of a walk, my hip is playing up",
-    );
-    expect(draft).toContain("How about a walk after church on Sunday? I've thought of you.");
-    expect(changed).toContain('would you be up for coffee after church on Sunday?');
-    expect(changed).not.toMatch(/walk|gushing|type/);
   });
 });

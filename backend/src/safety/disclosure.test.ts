@@ -4,6 +4,7 @@ describe('what learned examples only look like', () => {
   it.each([
     'ah yeah we just sat and ate ramen so couldnt tell. whats a date idea thats a bit adventurous but not like 200 bucks',
     'could I also change how important attraction is to me without losing my old ratings? i think i was pretending it doesnt matter',
+    'honesty is literally my must have so i guess id be a hypocrite huh',
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
 });
 

@@ -107,7 +107,9 @@ function disclosureByExamples(
   const isSure = probability >= SURE;
   // "I was pretending it doesn't matter": what is done to someone is done by someone, or to a body.
   const isPlainTalk = kind === 'sexual-coercion' && language === 'en' && !isSure && !tellsOfSomeone(plain);
-  return isPlainTalk ? null : { kind, topic: null, language, isSure };
+  // "Honesty is my must-have": no one in despair talks of the app.
+  const isOfTheApp = language === 'en' && !isSure && /\bmust haves?\b/.test(plain);
+  return isPlainTalk || isOfTheApp ? null : { kind, topic: null, language, isSure };
 }
 
 const SOMEONE =

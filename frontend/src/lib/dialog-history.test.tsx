@@ -14,7 +14,8 @@ describe('two dialogs, one above the other', () => {
     window.history.replaceState({ page: 'here' }, '');
     const below = openDialog();
     const above = openDialog();
-    expect(stateNow().dialogs).toHaveLength(2);
+    // A step of another file's dialog may still be under way.
+    await waitFor(() => expect(stateNow().dialogs).toHaveLength(2));
     // A browser adds up the steps that are asked for in one moment; the page's own entry would be left.
     const go = jest.spyOn(window.history, 'go');
     above.rerender({ isShown: false });

@@ -1,11 +1,13 @@
-import { ignoreTaps } from './ignore-taps';
-
 describe('what takes no taps for a moment', () => {
-  // The clock of events stands still while timers run.
-  const SHOWN_AT = 5_000;
-  beforeEach(() => {
+  let shownAt: number;
+  let ignoreTaps: () => void;
+  beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
-    jest.spyOn(performance, 'now').mockReturnValue(SHOWN_AT);
+    // Without the shields that another file's taps may have left.
+    await jest.isolateModulesAsync(async () => ({ ignoreTaps } = await import('./ignore-taps')));
+    // The clock of events stands still.
+    shownAt = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(shownAt);
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -15,7 +17,7 @@ describe('what takes no taps for a moment', () => {
   /** A click made this many milliseconds after the shield was put up, whenever the page comes to it. */
   function clickOn(element: HTMLElement, after: number): Event {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    Object.defineProperty(click, 'timeStamp', { value: SHOWN_AT + after });
+    Object.defineProperty(click, 'timeStamp', { value: shownAt + after });
     element.dispatchEvent(click);
     return click;
   }

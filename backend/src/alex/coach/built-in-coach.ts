@@ -77,6 +77,8 @@ export function matchToPlanFor(
 
 const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
   'my-notes',
+  'notes-asked',
+  'date-by-note',
   'nth-date',
   'match-report',
   'what-i-know',

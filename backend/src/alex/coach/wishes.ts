@@ -6,11 +6,11 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'warmer',
   ],
   [
-    /\b(?:funnier|funny|lighter|light|playful|teas\w+|cheeky|savage|jok(?:e|es|ey|ing)|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
+    /\b(?:funnier|funny|lighter|light|playful|teas\w+|cheeky|savage|jok(?:e|es|ey|ing)|humor|witty|flirty|fun)\b(?<!\b(?:not? a|no|without the|without a|drop the|lose the|skip the|leave out the) joke)(?<!\b(?:less|too|not so) (?:funny|light|playful|flirty))/i,
     'lighter',
   ],
   [
-    /\b(?:plainer|firm(?:er)?|strong(?:er)?|strict(?:er)?|tough(?:er)?|too (?:nice|soft|sweet|polite|kind)|direct|clearer|clear|more serious|no jokes?|not a joke|honest|straight|to the point|not so funny|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty))\b/i,
+    /\b(?:plainer|firm(?:er)?|strong(?:er)?|strict(?:er)?|tough(?:er)?|too (?:nice|soft|sweet|polite|kind)|direct|clearer|clear|more serious|no jokes?|not a joke|(?:drop|lose|skip|without|leave out) the jokes?|honest|straight|to the point|not so funny|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty))\b/i,
     'plainer',
   ],
   [

@@ -12,6 +12,8 @@ import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
 import { COMPARED } from './records/compared';
 import { LAST_RATINGS } from './records/last-ratings';
+import { NOTES_ASKED } from './records/notes-asked';
+import { RATED_BEFORE } from './records/rated-before';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { ONE_PERSON } from './records/one-person';
 import { PLANNED_DATES } from './records/planned-dates';
@@ -64,6 +66,8 @@ const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
   Object.entries({
     ...RATING_QUESTIONS,
     ...LAST_RATINGS,
+    ...RATED_BEFORE,
+    ...NOTES_ASKED,
     ...WHAT_IF_RATED,
     ...PLANNED_DATES,
     ...EVERYDAY,

@@ -97,7 +97,7 @@ export function understand(message: string, history: readonly Turn[], facts: Coa
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
   const mentions = mentionsIn(message, facts.matches);
   const named = [...new Set(mentions.flatMap(({ matches }) => matches))];
-  const standardMentions = standardsIn(message, facts.standards);
+  const standardMentions = affirmed(standardsIn(message, facts.standards), message);
   const standards = [...new Set(standardMentions.map(({ standard }) => standard))];
   const people = mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD }));
   const text = withPlacesAsNames(withPlaceholders(message, people), memory, NAME_WORD);
@@ -203,6 +203,17 @@ function placesOf(mentions: readonly StandardMention<StandardFact>[]): Replaced[
   return mentions
     .filter(({ isByName }) => isByName)
     .map(({ start, end }) => ({ start, end, word: STANDARD_WORD }));
+}
+
+/** "Faith, not communication" is about faith. */
+function affirmed(
+  mentions: readonly StandardMention<StandardFact>[],
+  message: string,
+): readonly StandardMention<StandardFact>[] {
+  const meant = mentions.filter(
+    ({ start }) => !/\b(?:not|instead of|rather than) (?:the |about |on )?$/i.test(message.slice(0, start)),
+  );
+  return meant.length > 0 ? meant : mentions;
 }
 
 /** Questions about a standard that was just talked of. */

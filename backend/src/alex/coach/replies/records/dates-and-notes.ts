@@ -93,7 +93,9 @@ export function myNotes(asked: Asked): Piece[] {
       : nothingScored(undefined, facts);
   const wanted = wordsSought(asked);
   const found = notes.filter(({ text }) => wanted.some((word) => text.toLowerCase().includes(word)));
-  if (wanted.length > 0 && /\b(?:did|have|do|any|is|was)\b/i.test(asked.message) && match)
+  const asksWhat = found.length === 0 && /\bwhat (?:did|have|had) i\b/i.test(asked.message);
+  const asksWhether = /\b(?:did|have|do|any|is|was)\b/i.test(asked.message) && !asksWhat;
+  if (wanted.length > 0 && asksWhether && match)
     return found.length > 0
       ? paragraphs(
           joined(
@@ -122,7 +124,8 @@ export function myNotes(asked: Asked): Piece[] {
 }
 
 /** Words of a question such as "did I note that he makes me laugh?" that a note would have. */
-function wordsSought({ message, history, matches }: Asked): string[] {
+/** What the user looks for in their notes, as beginnings of words. */
+export function wordsSought({ message, history, matches }: Asked): string[] {
   const before = /\b(?:that|it|this)\b\W*$/i.test(message) ? (history.at(-2)?.message ?? '') : '';
   const names = matches.map(({ name }) => name.toLowerCase());
   return [...`${message} ${before}`.toLowerCase().matchAll(/[a-z]{4,}/g)]

@@ -4,7 +4,7 @@ import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { datesOf, mustHaveSentence, nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
 import { questionsToAsk } from '../dating/questions-to-ask';
-import { plannedSentence } from './planned-dates';
+import { plannedSentence } from './what-is-planned';
 import { noDateWith, showing, toFindOut } from './date-plan';
 import { noneRanked } from './ranking';
 

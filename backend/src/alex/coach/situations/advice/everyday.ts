@@ -23,7 +23,7 @@ function notTooLate({ facts, matches }: Asked): Piece[] {
 
 /** Plain questions of everyday, wherever in a conversation they come up. */
 export const EVERYDAY = {
-  'leave-early': advice({
+  'leave-a-date': advice({
     intent: 'first-date',
     words: spoken(
       '(?:can|could|may|should) i (?:just |simply |politely )?(?:leave|go home|bail|bounce)\\b(?! (?:HIM|it|that|this|him alone|her alone))|rude to (?:just )?(?:leave|go|bail)\\b|(?:leave|leaving|end|ending) (?:a |the |my )?(?:\\w+ )?date early\\b|how (?:do|can|should) i (?:leave|get out of) (?:a|the|my) (?:\\w+ )?date\\b',
@@ -42,7 +42,7 @@ export const EVERYDAY = {
   'has-someone-else': advice({
     intent: 'texting',
     words: spoken(
-      '(?:what if|maybe|suppose|i bet|probably|afraid|scared|worried) (?:\\w+ ){0,2}HE (?:has |have |is |had )?(?:already |now |just )?(?:met|found|seeing|dating|moved on|with) ?(?:someone|somebody|another|other people)?\\b(?: else| new)?',
+      '(?:what if|maybe|suppose|i bet|probably|afraid|scared|worried) (?:\\w+ ){0,2}HE (?:has |have |is |had )?(?:already |now |just )?(?:met|found|seeing|dating|moved on|with) ?(?:someone|another|other people)?\\b(?: else| new)?',
     ),
     text: "Then you'll find out by asking, and you lose nothing by a friendly message: someone who isn't free will say so, and someone who is may be glad that you wrote. Leave the question itself out of it; ask for the coffee, and take the answer as it comes. If it's a no, at least you can stop wondering.",
     more: "You can't know it from here, and guessing only keeps you from writing. One message answers it.",
@@ -63,6 +63,56 @@ export const EVERYDAY = {
     text: "Give it two days; with someone who works odd hours, three. Until then it isn't silence, it's a life going on. After that, one light message with something new in it is fine, and if that one stays unanswered, too, the next turn is theirs. Put the phone away in between: checking makes an hour feel like a day.",
     more: 'Two or three days, one more message, then no more. A reply that late can still be warm, so answer it when it comes, and not before.',
   }),
+  'carries-the-chat': advice({
+    intent: 'texting',
+    words: spoken(
+      '(?:always|only|the only) (?:the )?one (?:who is |who |that |to )?(?:carr\\w+|text\\w*|writ\\w+|initiat\\w+|start\\w*|ask\\w*|plan\\w*|keep\\w*|mak\\w+ (?:the )?effort)\\b|carry(?:ing)? the (?:chat|conversation)|(?:so |too |very )one sided\\b',
+    ),
+    text: "That wears you down, and it says nothing about how interesting you are. Try two quiet days without filling the gap, and see what {name} does with the room. If nothing comes, say it once, in one friendly sentence; someone who likes you will be glad to know. What you want isn't more messages but a turn that comes by itself.",
+    more: 'Stop covering for both of you for a week. What is left of the chat then is what there really is, and that is worth knowing.',
+    tie: 'dates',
+  }),
+  'says-it-kindly': advice({
+    intent: 'bring-it-up',
+    words: spoken(
+      'how (?:would|do|can|should|could) i (?:even |ever )?(?:bring|say|mention|tell)\\b.*(?:needy|clingy|desperate|accusing|accusatory|drama|dramatic)\\b',
+    ),
+    text: "Say what you like first, then what you notice, then one wish: “I like writing with you. I notice that it's mostly me who starts, and I'd love it if you did sometimes.” That isn't needy, because it asks for something you can both do and blames no one. Say it once, in person or on a call if you can, and then leave it.",
+    more: "Keep it to one sentence and one wish: “I'd love to hear from you first sometimes.” Needy is what comes five times; once is simply clear.",
+  }),
+  'when-to-send': advice({
+    intent: 'texting',
+    words: spoken(
+      'should i send (?:it|this|that)(?: \\w+)? (?:now|today|tonight|tomorrow|right away|already)\\b|should i send (?:it|this|that) (?:now|today|tonight|tomorrow)\\b|(?:send|sending) (?:it|this|that) (?:\\w+ )?(?:too (?:soon|early))\\b',
+    ),
+    text: "Today is fine, in the daytime rather than at night. A clear message is kinder soon than late: waiting only gives the other person days of guessing, and you days of carrying it around. After that you needn't answer at once.",
+    more: 'As soon as you mean it. Nothing gets better by another night, only longer.',
+  }),
+  'ask-about-it': advice({
+    intent: 'bring-it-up',
+    words: spoken(
+      '(?:would you|should i|do i|can i|could i) (?:just |simply )?ask HIM about (?:it|that|this)\\b',
+    ),
+    text: 'Yes, if it would still be on your mind next week: ask {name} plainly, as one question at a calm moment, without a list of examples. A question gets you an answer, and hints only get you more to guess.',
+    more: 'Ask it as something you are curious about, not as something to explain away: “I noticed that, and I wondered how it is for you.” Then let the answer be what it is.',
+  }),
+  'too-early-to-feel': advice({
+    intent: 'chemistry',
+    words: spoken(
+      'too (?:early|soon|fast) to (?:feel|be in love|fall|like HIM|say (?:that )?i)\\b|(?:feel|feeling) (?:this|so|that) much (?:\\w+ ){0,2}after (?:\\w+ )?(?:number|two|three|one|a few) dates?\\b',
+    ),
+    text: "Feelings don't keep a calendar, so no: it isn't too early to feel it. What can be too early is to decide by it. Enjoy it, keep your other plans for the week, and let the next ordinary evenings show what {name} is like when nothing sparkles. A friend who says slow down means your decisions, not your heart.",
+    more: 'Feel all of it, and promise nothing yet. Three or four more dates tell you whether it was the person or the beginning.',
+    tie: 'dates',
+  }),
+  'tired-today': {
+    intent: 'how-are-you',
+    words: spoken(
+      '^(?:\\w+ ){0,3}(?:i am )?(?:so |really |just |very |super )?(?:tired|exhausted|knackered|wiped|drained) (?:today|tonight|right now|lol|this (?:week|evening))\\b',
+    ),
+    reply: () =>
+      say`Then let's keep it small: nothing here has to be decided tonight. Do you want a quick look at your records, or just to get something off your chest?`,
+  },
   'feels-nothing': advice({
     intent: 'after-date',
     words: spoken(`${WITHOUT_SPARK}\\b.*\\b(?:nice|kind|sweet|decent|good|guilty|bad)\\b`),
@@ -92,12 +142,10 @@ export const EVERYDAY = {
     ),
     reply: () => say`Yes. ${HOW_TO['how-change-date']}`,
   },
-  'too-late-to-write': {
+  'late-with-a-message': {
     intent: 'texting',
     needsPerson: true,
-    words: spoken(
-      '(?:is|was) (?:it|that|this) (?:\\w+ )?too late(?: to (?:text|write|reply|answer|call|say|message))?\\b(?! at night)|too late to (?:text|write|reply|answer|message)\\b',
-    ),
+    words: spoken('(?:is|was) (?:it|that|this) (?:\\w+ )?too late\\b(?! (?:to|at night))'),
     reply: notTooLate,
   },
   'nothing-to-talk-about': {
@@ -112,7 +160,7 @@ export const EVERYDAY = {
   'good-night': {
     intent: 'goodbye',
     words: spoken(
-      '^(?:(?:okay|thanks|thank you|alright|anyway|well|so|right|cool|great|ugh) )*(?:(?:i am )?(?:going|off|heading|time) to (?:bed|sleep)\\b|(?:good )?night night\\b|good ?night\\b)',
+      '^(?:(?:okay|thanks|thank you|alright|anyway|well|so|right|cool|great|ugh) )*(?:(?:i am )?(?:going|off|heading|time) to (?:bed|sleep)\\b)',
     ),
     reply: () =>
       say`Good night! Whatever is still open can wait until tomorrow; most of it looks smaller after some sleep.`,

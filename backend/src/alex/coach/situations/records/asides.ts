@@ -6,6 +6,7 @@ import {
   mustHaveSentence,
   nameOf,
   ofMatch,
+  ofStandards,
   percentOf,
   ratingOf,
   standing,
@@ -23,7 +24,7 @@ import { spoken } from '../situation';
 import { isOpen } from './compared';
 import { standardSpokenOf } from './spoken-of';
 import { asksForLowest } from './one-person';
-import { SEVERAL_PEOPLE } from './several-people';
+import { SEVERAL_PEOPLE, whomToPick } from './several-people';
 
 function whoIsBetter({ facts, message }: Asked): Piece[] {
   const standard = standardSpokenOf(message, facts);
@@ -56,7 +57,7 @@ function ratedOn(asked: Asked): Piece[] {
   const mean = standard && match?.means.find(({ id }) => id === standard.id);
   if (!match || !standard) return noneRanked(facts);
   return mean
-    ? say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${standard.question} over ${ratedDatesOf(match, mean)}; it has ${starsOf(standard)} with you. The single ratings are under “Details” on the card.`
+    ? say`You rated ${nameOf(match)} ${ratingOf(match, mean)} on ${standard.question} over ${ratedDatesOf(match, mean)}; it has ${starsOf(standard)} with you${standard.mustHave === null ? '' : say`, and your limit there is ${ofStandards(String(standard.mustHave))}`}. The single ratings are under “Details” on the card.`
     : say`You haven't rated ${nameOf(match)} on ${standard.question} yet, so it isn't counted either way. Look out for it on the next date, and rate what you saw.`;
 }
 
@@ -156,6 +157,17 @@ export const ASIDES = {
       '(?:i am|am i|i was|being) (?:\\w+ )?(?:too|so|overly) (?:picky|choosy|demanding|strict|critical|fussy)\\b',
     ),
   },
+  'telling-me': {
+    intent: 'decide',
+    words: spoken(
+      '(?:you are|are you) (?:\\w+ )?(?:telling|saying) (?:me )?(?:to|that i should|i should) (?:\\w+ )?(?:go for|pick|choose|date|take|dump|drop|leave|see|stay)\\b',
+    ),
+    reply: (asked) =>
+      paragraphs(
+        say`No, I only keep the numbers straight; whom you go for is yours to decide.`,
+        whomToPick({ ...asked, matches: [] }),
+      ),
+  },
   'another-date-worth': {
     intent: 'decide',
     needsPerson: true,
@@ -176,7 +188,7 @@ export const ASIDES = {
     intent: 'my-ratings',
     needsPerson: true,
     words: spoken(
-      '(?:what|how|which) (?:\\w+ ){0,2}(?:did|do|have|had) i (?:rate|rated|give|gave|given|score|scored) HIM\\b.*\\b(?:on|for|in)\\b',
+      '(?:what|how|which) (?:\\w+ ){0,2}(?:(?:did|do|have|had) )?i (?:rate|rated|give|gave|given|score|scored) HIM\\b.*\\b(?:on|for|in)\\b',
     ),
     when: ({ standards }) => standards === 1,
     reply: ratedOn,

@@ -1,4 +1,4 @@
-import { plannedDates } from '../../replies/records/planned-dates';
+import { plannedDates } from '../../replies/records/what-is-planned';
 import { spoken, type Situation } from '../situation';
 
 const PLANNED = '(?:planned|coming up|scheduled|lined up|arranged)';
@@ -6,7 +6,7 @@ const PLANNED = '(?:planned|coming up|scheduled|lined up|arranged)';
 /** What people ask about the dates that are still to come. */
 export const PLANNED_DATES = {
   'my-calendar': {
-    intent: 'last-seen',
+    intent: 'how-many',
     words: spoken(
       [
         '(?:anything|something|what) (?:\\w+ ){0,4}(?:in|on) my (?:calendar|calender|schedule|diary)\\b',
@@ -17,7 +17,7 @@ export const PLANNED_DATES = {
     reply: plannedDates,
   },
   'planned-dates': {
-    intent: 'last-seen',
+    intent: 'how-many',
     words: spoken(
       [
         `(?:what|which) (?:dates? )?(?:do|have|did) i (?:have |got )?(?:already )?${PLANNED}`,

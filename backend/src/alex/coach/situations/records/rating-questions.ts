@@ -36,7 +36,7 @@ function ratingsOf({ dates }: MatchFact, { id }: StandardFact): Rated[] {
 }
 
 /** One standard, date by date. */
-function overTime(asked: Asked): Piece[] {
+export function overTime(asked: Asked): Piece[] {
   const {
     facts,
     matches: [match],
@@ -185,7 +185,7 @@ export const RATING_QUESTIONS = {
     intent: 'my-ratings',
     needsPerson: true,
     words: spoken(
-      `^${RATED}.*\\b(?:(?:each|every) (?:time|date|single (?:time|date))|(?:both|all) (?:times|dates)|over time|date by date|from date to date|(?:has|did) it (?:\\w+ )?change\\w*|${MOVED})\\b`,
+      `^${RATED}.*\\b(?:(?:each|every) (?:time|date|single (?:time|date))|(?:both|all) (?:times|dates)|over time|date by date|from date to date|(?:on|for) (?:all|each|every) (?:\\w+ )?dates?|(?:has|did) it (?:\\w+ )?change\\w*|${MOVED})\\b`,
     ),
     when: ({ standards, named }) => standards === 1 && named <= 1,
     reply: overTime,
@@ -235,7 +235,7 @@ export const RATING_QUESTIONS = {
   'unseen-counted': {
     intent: 'where-it-counts',
     words: spoken(
-      '(?:empty|blank|missing|unrated|open|left out|not (?:seen|rated|filled)(?: \\w+)?|without a rating|(?:never|not) (?:\\w+ )?(?:g[ai]ve|given|rated?|scored?))\\b.*\\b(?:count\\w*|treated|taken|included)\\b(?: \\w+){0,3} (?:zero|number|against|average|in)\\b',
+      '(?:empty|blank|missing|unrated|open|left out|not (?:seen|rated|filled)(?: \\w+)?|without a rating|(?:never|not) (?:\\w+ )?(?:g[ai]ve|given|rated?|scored?))\\b.*\\b(?:count\\w*|treated|taken|included)\\b(?: \\w+){0,3} (?:zero|number|against|average|in)\\b|(?:empty|blank|missing|unrated|open)\\b.*\\b(?:pull|drag|bring|push|lower|hurt|affect|change)\\w*\\b.*(?:percent\\w*|score|number|down)\\b',
     ),
     reply: unseenCounted,
   },

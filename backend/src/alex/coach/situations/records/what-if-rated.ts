@@ -15,7 +15,7 @@ function otherRating({ facts, matches, standards: [standard], message }: Asked):
   if (!match?.fit) return nothingScored(match, facts);
   // What was rated under standards that aren't selected anymore isn't in the sum.
   if (!standard || rating === 0 || percentWith(match, '', 0) !== match.fit.percent)
-    return say`Tell me which standard and which number you mean, and I'll work it out: “What if I rated Humor an 8?”`;
+    return say`Tell me which standard and which number you mean, and I'll work it out from the ratings you have: “What if I gave an eight for Humor?”, for example. Nothing is changed by it.`;
   const mean = meanWith(match, standard, rating);
   const means = [...match.means.filter(({ id }) => id !== standard.id), mean];
   const percent = percentWith({ ...match, means }, '', 0);

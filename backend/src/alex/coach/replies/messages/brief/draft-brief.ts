@@ -1,5 +1,6 @@
 import type { Turn } from '../../../understanding/conversation-memory';
 import { dictatedIn } from './dictated';
+import { inFull } from './in-full';
 import { isManner } from './manner';
 import { addresseeIn, toSecondPerson, type Addressee } from './second-person';
 import { sentence } from './sentence';
@@ -41,10 +42,10 @@ const ASK_ABOUT =
 const ASK_IF =
   /^(?:(?:to|and|just)\s+)*(?:ask(?:ing)?\s+(?:him|her|them|{name})?\s*)?(?:whether|if)\s+(?=he|she|they)/i;
 const LIKES_TO =
-  /(?:if|whether)\s+(?:he|she|they)\s+(?:(?:want|would like|['’]?d like|feel)s?|is up|are up)\b/i;
+  /(?:if|whether)\s+(?:he|she|they)\s+(?:(?:want|would like|['’]?d like|feel)s?|(?:is|are) (?:up|down))\b/i;
 /** "ask her if she wants to go to the fair" */
 const WANTS =
-  /^.*?\b(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels?)|is up|are up)\s*(?:to come with me to\b|to come to\b|to come along to\b|to go to\b|to join me (?:at|for|in)\b|to|for|like)?\s*/i;
+  /^.*?\b(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels?)|(?:is|are) (?:up|down))\s*(?:to come with me to\b|to come to\b|to come along to\b|to go to\b|to join me (?:at|for|in)\b|to|for|like)?\s*/i;
 const SAY =
   /^(?:(?:to|and|just|please|also|so|with)\s+)*(?:tell(?:ing)?|say(?:ing)?|mention(?:ing)?|add(?:ing)?|let(?:ting)?|explain(?:ing)?|include|including|remind(?:ing)?|thank(?:ing)?)\s*(?:(?:him|her|them|{name})\b\s*)?(?:know\b\s*)?(?:(?:that|how|about)\b\s*)?/i;
 const THAT = /^that\s+(?=(?:i|we|my|the|he|she|it|there|if)\b)/i;
@@ -135,17 +136,6 @@ function clausesWithout(text: string, gone: readonly string[]): string[] {
   return left.length === 0 ? [] : [sentence(left.join(', ').replace(/[.!?]+$/, ''))];
 }
 
-/** As it is asked in full: "ask if free" is whether they are. */
-function inFull(message: string): string {
-  return message
-    .replace(
-      /\b(ask(?:ing)?(?: him| her| them)?|see) (if|whether) (?=(?:free|around|available|busy|in town)\b)/gi,
-      '$1 $2 they are ',
-    )
-    .replace(/\b(he|she|they)['’]d\b/gi, '$1 would')
-    .replace(/\bone (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, 'on ');
-}
-
 const NOTHING: DraftBrief = {
   plan: null,
   when: null,
@@ -181,6 +171,8 @@ function mentionIn(part: string, said: string, to: Addressee): string | null {
       part,
     );
   if (thanked?.[1] !== undefined) return `Thank you for ${toSecondPerson(thanked[1], to)}`;
+  const treated = /^(?:he|she|they) (?:did )?(?:pay|paid) for (.+)$/i.exec(part)?.[1];
+  if (treated !== undefined) return `Thank you for ${toSecondPerson(treated, to)}`;
   const isThing = SAY.test(part) && THING.test(said) && !VERB.test(said);
   const day = timeIn(said);
   if (isThing && OWN.test(said))
@@ -228,7 +220,7 @@ function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
   if (mentioned !== null) return { ...brief, says: [...brief.says, sentence(mentioned)] };
   if (isStatement(said, to)) {
     const wish = INVITES.exec(said);
-    if (wish) return planned(brief, said.slice(wish[0].length), to);
+    if (wish) return invited(brief, withoutManner(said.slice(wish[0].length)).trim(), to);
     return { ...brief, isGoodbye, says: [...brief.says, sentence(toSecondPerson(said, to))] };
   }
   return AT_A_TIME.test(part) && timeIn(part) !== null
@@ -257,12 +249,18 @@ const NO_PLAN =
 
 /** "children but not like a job interview" */
 function withoutManner(text: string): string {
-  return text.replace(/[,\s]+(?:but|and) not\b.*$/i, '');
+  return text.replace(/[,\s]+(?:but|and) (?:not|keep it|make it|no)\b.*$/i, '');
+}
+
+/** "I want to see him again" is a plan, too. */
+function invited(brief: DraftBrief, rest: string, to: Addressee): DraftBrief {
+  if (!/^(?:again)?$/i.test(rest)) return planned(brief, rest, to);
+  return { ...brief, plan: brief.plan ?? 'another evening', when: brief.when ?? '[on Saturday]' };
 }
 
 function planned(brief: DraftBrief, text: string, to: Addressee): DraftBrief {
   const when = timeIn(text);
-  const plan = toSecondPerson(withoutTime(text), to)
+  const plan = toSecondPerson(withoutTime(withoutManner(text)), to)
     .replace(/^(?:(?:to|for|on|at|in|a date|out|with you|going to|go to|and|instead)\b[\s,]*)+/gi, '')
     .replace(/[\s,]+(?:to|for|on|at|in|with me|with you|together|instead)$/i, '')
     .trim();

@@ -110,7 +110,7 @@ function invitation(brief: DraftBrief, tone: Tone, isShort: boolean, to: Recipie
   const rest = brief.says.filter((one) => !PAST.test(one)).join(' ');
   const plain = looksBack === '' ? '' : `${lowered(looksBack)} `;
   const asked = proposal(brief);
-  if (isShort) return `Hey {name}, ${plain}${lowered(asked.short)} ${rest}`;
+  if (isShort) return `Hey {name}, ${plain}${plain === '' ? lowered(asked.short) : asked.short} ${rest}`;
   switch (tone) {
     case 'Warm':
       return `Hi {name}, ${warmStart(looksBack, to)} ${asked.full} ${rest}`;
