@@ -81,7 +81,7 @@ const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
   'date-by-note',
   'nth-date',
   'match-report',
-  'what-i-know',
+  'known-of-someone',
   'draft-ask-out',
 ]);
 

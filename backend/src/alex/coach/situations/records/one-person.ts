@@ -257,7 +257,7 @@ export const ONE_PERSON = {
     ),
     reply: whatToFindOut,
   },
-  'what-i-know': {
+  'known-of-someone': {
     needsPerson: true,
     intent: 'match-report',
     words: spoken(
