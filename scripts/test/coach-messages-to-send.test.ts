@@ -58,6 +58,16 @@ describe('a message to send', () => {
     expect(plain).toContain('Hi Hugo, would you be up for a beer on Thursday?');
   });
 
+  it('goes to the one who is named, whatever comes before', async () => {
+    const answer = await lastAnswer(
+      'ines',
+      'How is Daniel doing?',
+      'Write Oleg that he should call me before Friday',
+    );
+    expect(answer).toContain('Oleg');
+    expect(answer).not.toContain('Daniel');
+  });
+
   it('thanks for what was paid', async () => {
     const changed = await lastAnswer(
       'lena',

@@ -28,12 +28,31 @@ describe('a plain question in the middle of a conversation', () => {
     expect(await lastAnswer('ruth', 'Should I write to Samuel?', message)).toContain(start);
   });
 
-  it.each(['can i leave him', 'should i leave it at that', 'is it silly?'])(
-    'is not heard where something else is meant: %s',
-    async (message) => {
-      expect(await lastAnswer('ruth', message)).not.toMatch(/^(?:You can, and it isn't rude|Not at all\.)/);
-    },
-  );
+  it.each([
+    ['can i leave him', /^You can, and it isn't rude/],
+    ['Can I leave Humor blank?', /^You can, and it isn't rude/],
+    ['should i leave it at that', /^You can, and it isn't rude/],
+    ['is it silly?', /^Not at all/],
+    ['I want to move in with him after two weeks, is that crazy?', /^Not at all/],
+    ["I'm worried he found my new address", /find out by asking/],
+    ['Maybe he is with his parents this weekend', /find out by asking/],
+    ['Going to bed with him on the second date, too soon?', /^Good night!/],
+    ['How long should I wait before I sleep with him?', /Give it two days/],
+    ['Is it too late for kids?', /days without a message/],
+    ['Samuel was tired today and canceled, what do I write?', /keep it small/],
+    ['He makes me feel ridiculous in front of his friends', /nothing foolish about it/],
+    ['Samuel is the only one who asks me questions', /wears you down/],
+    ["How do I tell him he's too clingy?", /mostly me who starts/],
+    ['When we meet he always brings his kids, is that normal?', /Later than you'd like/],
+    ['Who can I call if it gets bad?', /For a fun evening/],
+    ['Why does he take 3 days to reply?', /pulls it up/],
+    ['What is a fun idea for going out with Samuel?', /Chemistry and enjoyment with/],
+    ['Is it okay if he is 45 and I am 30?', /Tell me which standard/],
+    ['Which date was the best one?', /find that in your notes/],
+    ['I will text him no matter what', /I don't see it going further/],
+  ])('is not heard where something else is meant: %s', async (message, words) => {
+    expect(await lastAnswer('ruth', 'Should I write to Samuel?', message)).not.toMatch(words);
+  });
 
   it('about what to talk about gets questions by one’s own standards', async () => {
     const answer = await lastAnswer(
@@ -198,6 +217,18 @@ describe('what a rating would do', () => {
     );
     expect(oleg).toContain('Oleg would come to 72% instead of 70%. That would meet your limit of 6.');
     expect(oleg).toContain('Daniel is at 74%, so Daniel would have the higher percentage.');
+  });
+
+  it('is worked out with the number it is changed to, not with the one it was', async () => {
+    expect(await lastAnswer('kayla', 'What if I changed the 5 for Loyalty with Dre to an 8?')).toContain(
+      'With 8 of 10 for Loyalty on the latest date',
+    );
+  });
+
+  it('is told for the standard that is named, though another one has a limit', async () => {
+    expect(await lastAnswer('kayla', 'What if I set a must-have for Humor to 8?')).toContain(
+      'With a limit of 8 for Humor',
+    );
   });
 
   it('asks which one is meant when that isn’t clear', async () => {

@@ -56,10 +56,11 @@ describe('npm test counts', () => {
         { name: 'broken.test.ts, which does not load' },
         { name: 'sums.test.ts › adds up', alone: 'sums.test.ts' },
       ],
+      passedNames: ['others.test.ts › subtracts'],
     });
   });
 
-  it('a failure in a group by the name it has alone', () => {
+  it('a failure in a group by its own file’s name, to run with its group', () => {
     const assertion = {
       status: 'failed',
       fullName: 'backend/test/api/mail.test.ts is sent',
@@ -72,7 +73,7 @@ describe('npm test counts', () => {
     };
     const { failures } = countJest({ numPassedTests: 0, numPendingTests: 0, testResults: [group] });
     expect(failures).toEqual([
-      { name: 'backend/test/api/mail.test.ts › is sent', alone: 'backend/test/api/mail.test.ts' },
+      { name: 'backend/test/api/mail.test.ts › is sent', alone: 'dist/test-groups/api-1.js' },
     ]);
   });
 
@@ -107,13 +108,25 @@ describe('what failed and runs again alone', () => {
   };
 
   it('has passed, and is named, when it passes then; what fails again or cannot run alone has failed', () => {
-    const second = { passed: 4, failed: 1, skipped: 0, failures: [failure('wrong', 'a.test.ts')] };
+    const second = {
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+      failures: [failure('wrong', 'a.test.ts')],
+      passedNames: ['slow', 'others'],
+    };
     expect(afterSecondTry(first, second)).toMatchObject({
       passed: 9,
       failed: 2,
       failures: [{ name: 'wrong' }, { name: 'group, which does not load' }],
       unsteady: ['slow'],
     });
+  });
+
+  it('stays failed when it did not run again, though something else passed', () => {
+    const away = { passed: 4, failed: 1, skipped: 0, failures: [failure('a.test.ts, which does not load')] };
+    expect(afterSecondTry(first, { ...away, passedNames: ['others'] })).toMatchObject({ failed: 3 });
+    expect(afterSecondTry(first, { passed: 1, failed: 0, skipped: 1 })).toMatchObject({ failed: 3 });
   });
 
   it('stays failed when the second run crashes, fails elsewhere or runs nothing', () => {

@@ -6,12 +6,13 @@ import { runCommand } from '../lib/run-command.mjs';
 /**
  * One failure: its name, and what to pass to the runner's `again` to run it alone.
  * @typedef {{ name: string, alone?: string }} Failure
- * `failures`: what failed, as far as the report has it. `unsteady`: the names of what failed first and passed then.
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: Failure[], unsteady?: string[] }} Count
+ * `failures`: what failed, as far as the report has it. `passedNames`: what passed, likewise. `unsteady`: the names of what
+ * failed first and passed then.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: Failure[], passedNames?: string[], unsteady?: string[] }} Count
  * @typedef {{ name: string, script: string, args: (reportFile: string) => string[], env?: (reportFile: string) => NodeJS.ProcessEnv,
  * count?: (report: never) => Count, parallel?: boolean, again?: Again }} Runner  without `count` the whole run counts as one
  * check. `parallel` ones run one after another, at the same time as the others.
- * @typedef {{ script?: string, args: (alone: string[], reportFile: string) => string[] }} Again  how the runner runs single tests.
+ * @typedef {{ args: (alone: string[], reportFile: string) => string[] }} Again  how the runner runs single tests.
  */
 
 /** @type {readonly Runner[]} */
@@ -40,9 +41,8 @@ export const RUNNERS = [
     args: (report) => ['--json', '--outputFile', report],
     count: countJest,
     again: {
-      script: 'node_modules/jest/bin/jest.js',
       args: (files, report) => [
-        ...['--config', 'jest.config.js', '--runInBand', '--json', '--outputFile', report],
+        ...['--runInBand', '--json', '--outputFile', report],
         ...['--runTestsByPath', ...files],
       ],
     },
@@ -70,22 +70,30 @@ export function countJest(report) {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed');
     const file = relative(process.cwd(), name);
-    // In a group, the first title is the file's.
-    const fileOf = (/** @type {string[]} */ [first = ''] = []) => (TEST_FILE.test(first) ? first : file);
-    if (failed.length > 0)
-      return failed.map(({ fullName, ancestorTitles }) => {
-        const own = fileOf(ancestorTitles);
-        return { name: `${own} › ${fullName.replace(`${own} `, '')}`, alone: own };
-      });
+    // In a group of files, what one leaves behind can be what another fails by: so the group runs again.
+    if (failed.length > 0) return failed.map((test) => ({ name: nameOf(test, file), alone: file }));
     // A file that does not even load has no tests to count, so it is one failure.
     return status === 'failed' ? [{ name: `${file}, which does not load` }] : [];
   });
+  const passedNames = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((one) => one.status === 'passed')
+      .map((test) => nameOf(test, relative(process.cwd(), name))),
+  );
   return {
     passed: report.numPassedTests,
     failed: failures.length,
     skipped: report.numPendingTests,
     failures,
+    passedNames,
   };
+}
+
+/** @param {{ fullName: string, ancestorTitles?: string[] }} test @param {string} file */
+function nameOf({ fullName, ancestorTitles: [first = ''] = [] }, file) {
+  // In a group, the first title is the file's.
+  const own = TEST_FILE.test(first) ? first : file;
+  return `${own} › ${fullName.replace(`${own} `, '')}`;
 }
 
 const TEST_FILE = /\.test\.tsx?$/;
@@ -135,7 +143,7 @@ export async function runAgain(runner, first, context) {
   // Many failures are no matter of load.
   if (!again || alone.length === 0 || alone.length > MOST_AGAIN) return first;
   const args = (/** @type {string} */ report) => again.args(alone, report);
-  const { code, reportFile } = await execute(again.script ?? runner.script, args, runner, context);
+  const { code, reportFile } = await execute(runner.script, args, runner, context);
   return afterSecondTry(first, outcome(runner, code, reportFile));
 }
 
@@ -146,8 +154,11 @@ export function afterSecondTry(first, second) {
   const repeated = new Set((second.failures ?? []).map(({ name }) => name));
   // A second run that failed in another way than its tests did proves nothing.
   if (second.failed !== repeated.size || second.passed === 0) return first;
+  const passedNames = second.passedNames && new Set(second.passedNames);
+  const isPassed = (/** @type {string} */ name) =>
+    !repeated.has(name) && (passedNames ? passedNames.has(name) : second.skipped === 0);
   const failures = first.failures ?? [];
-  const steady = failures.filter(({ name, alone }) => alone === undefined || repeated.has(name));
+  const steady = failures.filter(({ name, alone }) => alone === undefined || !isPassed(name));
   const unsteady = failures.filter((one) => !steady.includes(one)).map(({ name }) => name);
   return {
     ...first,

@@ -8,6 +8,14 @@ describe('what learned examples only look like', () => {
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
 });
 
+describe('what could be taken for talk of the app', () => {
+  it.each([
+    'He must have gone through my phone again, now I am not allowed to see my friends',
+    'I must have blacked out, he was on me when I came to',
+    'Daniel kept going, I never said yes, I just froze',
+  ])('is still heard: %s', (message) => expect(disclosureIn(message)).not.toBeNull());
+});
+
 describe('a message that discloses something', () => {
   it.each([
     ['I want to kill myself', 'self-harm'],

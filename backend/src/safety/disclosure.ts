@@ -107,13 +107,14 @@ function disclosureByExamples(
   const isSure = probability >= SURE;
   // "I was pretending it doesn't matter": what is done to someone is done by someone, or to a body.
   const isPlainTalk = kind === 'sexual-coercion' && language === 'en' && !isSure && !tellsOfSomeone(plain);
-  // "Honesty is my must-have": no one in despair talks of the app.
-  const isOfTheApp = language === 'en' && !isSure && /\bmust haves?\b/.test(plain);
+  // "Honesty is my must-have" is about the app; "he must have read it" isn't.
+  const isOfTheApp = language === 'en' && !isSure && kind === 'self-harm' && OF_THE_APP.test(plain);
   return isPlainTalk || isOfTheApp ? null : { kind, topic: null, language, isSure };
 }
 
+const OF_THE_APP = /\b(?:my|a|the|one|only) must haves?\b(?! (?:been|be|to)\b)/;
 const SOMEONE =
-  'other partner someone family friend body touch sex clothes asleep woke memory condom photo force drink hurt injured'.split(
+  'other partner someone family friend body touch sex clothes asleep woke memory condom photo force drink hurt injured stop yes tremble rough allow afraid'.split(
     ' ',
   );
 

@@ -34,6 +34,8 @@ describe('what a disclosure speaks of beyond its kind', () => {
 
   it.each([
     ["He says he'll kill himself if I leave, my sister told me to go", 'threat', 'partner-suicide'],
+    ['He says he will kill himself if I leave and the guilt is killing me', 'threat', 'partner-suicide'],
+    ["He says he'll be dead if I leave", 'threat', 'partner-suicide'],
     ["he said he'll be dead by morning if I don't come back", 'threat', 'partner-suicide'],
     ['he threatens to post my nudes if I leave him', 'threat', 'images'],
     ['my sister texted, she wants to die', 'self-harm', 'friend-suicide'],

@@ -104,12 +104,13 @@ const ONESELF: Readonly<Record<HelpLanguage, string>> = {
 
 /** That the author's own life is threatened: that comes first, whatever else is said. */
 const AUTHOR_KILLED: Readonly<Record<HelpLanguage, string>> = {
-  en: '(?:kill|murder|shoot|stab|strangle|bury|drown|burn)\\w* (?:me|us|my (?:kids?|children|son|daughter|mum|mom|dad|dog|cat))\\b|id be dead|ill be dead|i would be dead|dead (?:to me )?if i|me dead',
-  es: 'matarme|me (?:va a matar|mata|matara|mato si)\\b|me quema|nos mata',
+  // Not "the guilt is killing me", and not "he'll be dead if I leave".
+  en: '(?<!\\b(?:it|this|that|guilt|pain) )(?:kill|murder|shoot|stab|strangle|bury|drown)s? (?:me|us|my (?:kids?|children|son|daughter|mum|mom|dad|dog|cat))\\b|id be dead|ill be dead|i would be dead|(?<!\\b(?:hell|shell|theyll|he will|she will|they will) be )dead (?:to me )?if i|me dead',
+  es: 'matarme|me va a matar|me matara|(?:que|o) me mata\\b(?! (?:ver|el|la|lo|no)\\b)|me mato si|nos va a matar|nos mata\\b',
   de: 'bringt? (?:er |sie )?(?:mich|uns) um|(?:mich|uns) (?:umbring|um bring|abstech|totschlag|tot schlag|erschies|kill)|mich tot',
-  fr: '(?:me|nous) (?:tue|tuer|tuera|buter|butera|plante|brule)\\w*',
-  pt: 'me (?:mata|matar|matava|esfaquear)|nos mata',
-  it: 'mi (?:ammazza|uccide|ammazzer|uccider)|(?:ammazzar|uccider)mi',
+  fr: '(?:me|nous) (?:tuer|tuera|buter|butera|planter)\\b|qu (?:il|elle) (?:me|nous) tue\\b',
+  pt: 'me matar|me esfaquear|(?:que|ele|ela) me mata\\b(?! (?:ver|de|o|a)\\b)|nos mata\\b',
+  it: '(?:ammazzar|uccider)mi|mi (?:ammazzera|uccidera|vuole uccidere|vuole ammazzare)|che mi (?:ammazza|uccide)\\b',
 };
 
 /** A disclosure with what else the text, as in `plainText`, speaks of. */

@@ -13,7 +13,7 @@ const REQUEST =
   /^(?:(?:so|and|okay|please|can|could|would|will|you|then|now|thanks|just) )*(?:help me )?(?:to )?(?:write|draft|text|message|send) (?:me )?(?:(?:to|a|an|the|short|kind|nice|little) )*(?:him|her|them|xmatch|message|text|note|letter|reply|something)\b(?! (?:what|that|how|when|why|down|back)\b)/;
 /** "I'd rather tell her no, kindly" */
 const WANTS_NO =
-  /\b(?:rather|want to|would like to|going to|will) (?:tell|write|text|send) (?:him|her|them|xmatch) (?:a |that it is a )?(?:\w+ )?no\b/;
+  /\b(?:rather|want to|would like to|going to|will) (?:tell) (?:him|her|them|xmatch) (?:a |that it is a )?no\b(?! (?:matter|more|rush|problem|worries|reason|longer))/;
 
 /** Whether words to send are wanted, whatever else the message tells. */
 export function isDraftWanted(text: string, { intent, isGuess }: IntentOfText): boolean {

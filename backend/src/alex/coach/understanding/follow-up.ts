@@ -94,7 +94,7 @@ const DRAFT_AFTER: ReadonlyMap<Intent, Intent> = new Map<Intent, Intent>([
 
 /** What someone says who wants something in a message, or out of it. */
 const OTHER_CONTENT =
-  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|better|good|great|nice|perfect|cool|yes|the (?:first|second|third|last|warm|plain|light) (?:one|version)?) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|make it|use|change|instead|rather|for|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\bnumber stars?)|\b(?:mention|leave out|without) (?:the|that|my|our|it|any)\b|\bmake it (?:\w+ )?\w+er\b|\binstead of\b/;
+  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|better|good|great|nice|perfect|cool|yes|the (?:first|second|third|last|warm|plain|light) (?:one|version)?) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|make it|use|change|instead|rather|for|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\bnumber stars?)|\b(?:mention|leave out|without) (?:the|that|my|our|it|any)\b|(?<!not )\bmake it (?:a (?:little|bit) |much |even )?(?:plainer|warmer|shorter|longer|softer|nicer|kinder|lighter|funnier|simpler|clearer|sweeter|cooler)\b|\binstead of\b/;
 /** How two people are with each other, which a message should sound like. */
 const STYLE =
   /^(?:(?:but|and|well|no|lol) )*(?:he|she|they|xmatch|we) (?:\w+ ){0,3}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/;

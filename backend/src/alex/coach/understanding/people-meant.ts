@@ -49,7 +49,7 @@ const NEWCOMER =
 
 /** "Is he before Daniel then?" is about him first. */
 const PASSES =
-  /\b(?:he|she|they)\b.*\b(?:before|ahead of|past|above|higher than|better than|beats?|pass(?:es)?)\b/i;
+  /\b(?:he|she|they)\b(?: \w+){0,4} (?:before|ahead of|past|above|higher than|better than|beats?|passes) (\p{L}+)\W*$/iu;
 const FIRST_DATE = /\bfirst date\b/i;
 
 /** The matches a message is about: those it names, and those it points at. */
@@ -64,7 +64,7 @@ export function peopleMeant(
   const recent = memory.people.filter(({ ago }) => ago <= LONGEST_AGO).map(({ match }) => match);
   const pointed = pointedAt(own, recent, memory);
   const isPair = intent === 'compare';
-  if (named.length === 1 && PASSES.test(message)) {
+  if (isToPass(message, named)) {
     const passing = recent.find((match) => !named.includes(match));
     if (passing) return [passing, ...named];
   }
@@ -84,6 +84,13 @@ export function peopleMeant(
   return recent
     .filter(({ dates }) => dates.length < (intent === 'date-plan' ? 1 : 2) || !FIRST_DATE.test(message))
     .slice(0, 1);
+}
+
+/** Whether someone else is asked about, who would come before the one who is named. */
+function isToPass(message: string, named: readonly MatchFact[]): boolean {
+  const passed = PASSES.exec(message)?.[1]?.toLowerCase();
+  const [only, ...others] = named;
+  return passed !== undefined && others.length === 0 && only?.name.toLowerCase().startsWith(passed) === true;
 }
 
 /** A text in which a place in a list ("the second one") reads like the name of who has it. */

@@ -217,7 +217,7 @@ function affirmed(
 }
 
 /** Questions about a standard that was just talked of. */
-const KEEPS_STANDARD: ReadonlySet<string | null> = new Set(['other-stars', 'other-rating']);
+const KEEPS_STANDARD: ReadonlySet<string | null> = new Set(['other-stars', 'other-rating', 'first-rating']);
 
 interface Known {
   /** The message with placeholders for names. */

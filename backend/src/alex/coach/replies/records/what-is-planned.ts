@@ -3,7 +3,7 @@ import type { CoachFacts, MatchFact, PlanFact } from '../../../facts';
 import { dayOfPlan, hourOfPlan } from '../../../planned-time';
 import type { Asked } from '../../asked';
 import { dayWords, daysBetween, nameOf, ofMatch } from '../../coach-figures';
-import { toFindOut } from './date-plan';
+import { noDateWith, toFindOut } from './date-plan';
 
 /** How many planned dates are told one by one; the soonest are. */
 const PLANS_TOLD = 6;
@@ -22,6 +22,7 @@ export function plannedDates({ facts, matches, message, today }: Asked): Piece[]
     : [];
   if (asked.length > 0) return paragraphs(list(asked, today), beforehand(asked), aside);
   if (!person) return paragraphs(list(facts.planned, today), beforehand(facts.planned), aside);
+  if (person.isHeldBack) return noDateWith(person);
   return paragraphs(
     say`You haven't planned a date with ${nameOf(person)} here.`,
     others.length > 0 ? list(others, today) : say`${HOW_TO_PLAN}`,

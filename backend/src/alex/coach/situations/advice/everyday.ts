@@ -26,7 +26,7 @@ export const EVERYDAY = {
   'leave-a-date': advice({
     intent: 'first-date',
     words: spoken(
-      '(?:can|could|may|should) i (?:just |simply |politely )?(?:leave|go home|bail|bounce)\\b(?! (?:HIM|it|that|this|him alone|her alone))|rude to (?:just )?(?:leave|go|bail)\\b|(?:leave|leaving|end|ending) (?:a |the |my )?(?:\\w+ )?date early\\b|how (?:do|can|should) i (?:leave|get out of) (?:a|the|my) (?:\\w+ )?date\\b',
+      '(?:can|could|may|should) i (?:just |simply |politely )?(?:leave|go home|bail|bounce)\\b(?: (?:early|after \\w+.*|again|then))?(?: or is (?:that|it) (?:\\w+ )?rude)?(?: \\?)?$|rude to (?:just )?(?:leave|go|bail)\\b|(?:leave|leaving|end|ending) (?:a |the |my )?(?:\\w+ )?date early\\b|how (?:do|can|should) i (?:leave|get out of) (?:a|the|my) (?:\\w+ )?date\\b',
     ),
     text: "You can, and it isn't rude. Stay for the one drink you agreed to, then say it warmly and without a story: “I'm going to head home. Thank you for coming out, it was good to meet you.” If you plan it short from the start, a coffee or a walk, leaving after half an hour is simply the end of it. And if anything makes you uncomfortable, you can go at once, without a reason.",
     more: 'One sentence and your coat are enough. You owe a first date your manners, not your evening; most people are glad when the other one says it first.',
@@ -34,7 +34,7 @@ export const EVERYDAY = {
   'sounds-silly': advice({
     intent: 'texting',
     words: spoken(
-      `\\bi (?:will|am going to|would|might|want to|think i)\\b.*\\bis (?:that|this|it) (?:\\w+ )?${ODD}\\b`,
+      `\\bi (?:will|am going to|would|might|want to)\\b.*\\b(?:send|text|write|say|read|reply|answer|wait|sleep on)\\b.*\\bis (?:that|this|it) (?:\\w+ )?${ODD}\\b`,
     ),
     text: "Not at all. It's a small choice that makes it easier for you to mean what you say, and that's reason enough. Once it's out, what counts is what it says, not when or how you got there.",
     more: 'No. Do it your way and then leave it; the thinking about it takes more out of you than the thing itself.',
@@ -42,7 +42,7 @@ export const EVERYDAY = {
   'has-someone-else': advice({
     intent: 'texting',
     words: spoken(
-      '(?:what if|maybe|suppose|i bet|probably|afraid|scared|worried) (?:\\w+ ){0,2}HE (?:has |have |is |had )?(?:already |now |just )?(?:met|found|seeing|dating|moved on|with) ?(?:someone|another|other people)?\\b(?: else| new)?',
+      '(?:what if|maybe|suppose|i bet|probably|afraid|worried) (?:\\w+ ){0,2}HE (?:has |have |is |had )?(?:already |now |just )?(?:(?:met|found|seeing|dating|with) (?:someone|another (?:man|woman|guy|girl)|other people)|moved on)\\b',
     ),
     text: "Then you'll find out by asking, and you lose nothing by a friendly message: someone who isn't free will say so, and someone who is may be glad that you wrote. Leave the question itself out of it; ask for the coffee, and take the answer as it comes. If it's a no, at least you can stop wondering.",
     more: "You can't know it from here, and guessing only keeps you from writing. One message answers it.",
@@ -50,15 +50,15 @@ export const EVERYDAY = {
   'feels-foolish': advice({
     intent: 'confidence',
     words: spoken(
-      '(?:i feel|i felt|feeling|i am feeling|makes me feel) (?:\\w+ ){0,3}(?:foolish|silly|ridiculous|naive|embarrassed|like a (?:fool|teenager|idiot))\\b',
+      '(?:i feel|i felt|i am feeling) (?:\\w+ ){0,2}(?:foolish|silly|ridiculous|naive|like an? (?:fool|teenager|idiot))\\b',
     ),
-    text: "There's nothing foolish about it. Being charmed is what charm is for, at any age, and you've kept your eyes open: you wrote down what you saw. Enjoy what there is to enjoy, and let what {name} does, more than how an evening feels, decide how far it goes. What is it that makes you feel foolish?",
+    text: "There's nothing foolish about it. Being charmed is what charm is for, at any age. Enjoy what there is to enjoy, and let what {name} does, more than how an evening feels, decide how far it goes. What is it that makes you feel foolish?",
     more: "I'd be kinder to yourself than that. Feeling something isn't a mistake, and nothing has to be decided while it's strong.",
   }),
   'wait-for-reply': advice({
     intent: 'texting',
     words: spoken(
-      'how long (?:do|should|would|must|shall|can) i (?:\\w+ )?wait\\b.*(?:repl(?:y|ies)|answers?|writes?|texts?|responds?|write back|before i)',
+      'how long (?:do|should|would|must|shall|can) i (?:\\w+ )?wait\\b.*(?:repl(?:y|ies)|answers?|writes?|texts?|responds?|write back|before i (?:text|write|reply|answer))',
     ),
     text: "Give it two days; with someone who works odd hours, three. Until then it isn't silence, it's a life going on. After that, one light message with something new in it is fine, and if that one stays unanswered, too, the next turn is theirs. Put the phone away in between: checking makes an hour feel like a day.",
     more: 'Two or three days, one more message, then no more. A reply that late can still be warm, so answer it when it comes, and not before.',
@@ -66,7 +66,7 @@ export const EVERYDAY = {
   'carries-the-chat': advice({
     intent: 'texting',
     words: spoken(
-      '(?:always|only|the only) (?:the )?one (?:who is |who |that |to )?(?:carr\\w+|text\\w*|writ\\w+|initiat\\w+|start\\w*|ask\\w*|plan\\w*|keep\\w*|mak\\w+ (?:the )?effort)\\b|carry(?:ing)? the (?:chat|conversation)|(?:so |too |very )one sided\\b',
+      '(?:i am|im|it is me|being|me) (?:\\w+ )?(?:always|only|the only) (?:the )?one (?:who is |who |that |to )?(?:carr\\w+|text\\w*|writ\\w+|initiat\\w+|start\\w*|ask\\w*|plan\\w*|keep\\w*|mak\\w+ (?:the )?effort)\\b|carry(?:ing)? the (?:chat|conversation)|(?:so |too |very )one sided\\b',
     ),
     text: "That wears you down, and it says nothing about how interesting you are. Try two quiet days without filling the gap, and see what {name} does with the room. If nothing comes, say it once, in one friendly sentence; someone who likes you will be glad to know. What you want isn't more messages but a turn that comes by itself.",
     more: 'Stop covering for both of you for a week. What is left of the chat then is what there really is, and that is worth knowing.',
@@ -75,7 +75,7 @@ export const EVERYDAY = {
   'says-it-kindly': advice({
     intent: 'bring-it-up',
     words: spoken(
-      'how (?:would|do|can|should|could) i (?:even |ever )?(?:bring|say|mention|tell)\\b.*(?:needy|clingy|desperate|accusing|accusatory|drama|dramatic)\\b',
+      'how (?:would|do|can|should|could) i (?:even |ever )?(?:bring|say|mention|tell)\\b.*(?:without|not|but not) (?:\\w+ ){0,2}(?:needy|clingy|desperate|accusing|accusatory|drama|dramatic)\\b',
     ),
     text: "Say what you like first, then what you notice, then one wish: “I like writing with you. I notice that it's mostly me who starts, and I'd love it if you did sometimes.” That isn't needy, because it asks for something you can both do and blames no one. Say it once, in person or on a call if you can, and then leave it.",
     more: "Keep it to one sentence and one wish: “I'd love to hear from you first sometimes.” Needy is what comes five times; once is simply clear.",
@@ -108,7 +108,7 @@ export const EVERYDAY = {
   'tired-today': {
     intent: 'how-are-you',
     words: spoken(
-      '^(?:\\w+ ){0,3}(?:i am )?(?:so |really |just |very |super )?(?:tired|exhausted|knackered|wiped|drained) (?:today|tonight|right now|lol|this (?:week|evening))\\b',
+      '^(?:(?:hi|hey|hello|salam|ugh|alex|so|okay) )*(?:i am )?(?:so |really |just |very |super )?(?:tired|exhausted|knackered|wiped|drained) (?:today|tonight|right now|lol|this (?:week|evening))\\b',
     ),
     reply: () =>
       say`Then let's keep it small: nothing here has to be decided tonight. Do you want a quick look at your records, or just to get something off your chest?`,
@@ -122,7 +122,7 @@ export const EVERYDAY = {
   'meet-my-children': advice({
     intent: 'commitment',
     words: spoken(
-      '(?:when|how (?:soon|early|long)|is it (?:too (?:early|soon)|time)|reasonable|ready) .*(?:introduce|meet) (?:\\w+ ){0,4}(?:my |the |our )?(?:daughters?|sons?|kids?|children|girls|boys)\\b|introduc\\w+ (?:\\w+ ){0,3}to (?:my|the) (?:daughters?|sons?|kids?|children|girls|boys)\\b',
+      '(?:when|how (?:soon|early|long)|is it (?:too (?:early|soon)|time)|reasonable|ready) (?:\\w+ ){0,6}(?:introduce (?:\\w+ ){0,4}|meet )(?:my |your |the |our )?(?:daughters?|sons?|kids?|children|girls|boys)\\b|introduc\\w+ (?:\\w+ ){0,3}to (?:my|the) (?:daughters?|sons?|kids?|children|girls|boys)\\b',
     ),
     text: "Later than you'd like to, and smaller than you imagine. A common rule is some months of steady dating, once you both mean it, because children grow attached and feel it when someone disappears again. Tell them beforehand that there is someone, let them ask, and make the first meeting an hour of ordinary life, ice cream or a walk, without the word for what you are. Their pace counts more than yours.",
     more: 'If you would introduce them as someone who stays, it is time; if you would rather wait and see, wait. No one loses anything by a month more.',
@@ -145,7 +145,7 @@ export const EVERYDAY = {
   'late-with-a-message': {
     intent: 'texting',
     needsPerson: true,
-    words: spoken('(?:is|was) (?:it|that|this) (?:\\w+ )?too late\\b(?! (?:to|at night))'),
+    words: spoken('(?:is|was) (?:it|that|this) (?:\\w+ )?too late\\b(?! (?:to|at night|for))'),
     reply: notTooLate,
   },
   'nothing-to-talk-about': {
@@ -160,7 +160,7 @@ export const EVERYDAY = {
   'good-night': {
     intent: 'goodbye',
     words: spoken(
-      '^(?:(?:okay|thanks|thank you|alright|anyway|well|so|right|cool|great|ugh) )*(?:(?:i am )?(?:going|off|heading|time) to (?:bed|sleep)\\b)',
+      '^(?:(?:okay|thanks|thank you|alright|anyway|well|so|right|cool|great|ugh) )*(?:(?:i am )?(?:going|off|heading|time) to (?:bed|sleep)\\b(?! (?:with|together)))',
     ),
     reply: () =>
       say`Good night! Whatever is still open can wait until tomorrow; most of it looks smaller after some sleep.`,

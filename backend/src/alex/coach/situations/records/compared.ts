@@ -4,6 +4,7 @@ import type { Asked } from '../../asked';
 import { nameOf, ofMatch, ratingOf } from '../../coach-figures';
 import { comparison } from '../../replies/records/comparison';
 import { everyone, noneRanked, rankingOn } from '../../replies/records/ranking';
+import { heldBack } from '../advise';
 import { spoken, type Situation } from '../situation';
 import { asksForLowest } from './one-person';
 import { whomToPick } from './several-people';
@@ -23,9 +24,12 @@ function byHowMuch(asked: Asked): Piece[] {
   const [ahead, behind] = one.fit.percent >= other.fit.percent ? [one, other] : [other, one];
   const pair = comparison(one, other);
   if (!isOpen(one, other) || ahead.firstOf100 === null) return pair;
+  const fewest = ahead.dates.length <= behind.dates.length ? ahead : behind;
   return paragraphs(
     say`${nameOf(ahead)} is ${ofMatch(ahead, lead === 1 ? '1 point' : `${lead} points`)} ahead of ${nameOf(behind)}, and that doesn't mean much yet: the likely ranges overlap. In ${ofMatch(ahead, `${ahead.firstOf100} of 100`)} readings of your dates ${nameOf(ahead)} comes first among everyone.`,
-    say`To know more, see ${nameOf(ahead.dates.length <= behind.dates.length ? ahead : behind)} once more: that's where you have the fewest dates, so one evening says the most.`,
+    fewest.isHeldBack
+      ? null
+      : say`To know more, see ${nameOf(fewest)} once more: that's where you have the fewest dates, so one evening says the most.`,
   );
 }
 
@@ -55,7 +59,10 @@ export const COMPARED = {
       '(?:make up my mind|made up my mind|decide|deciding|choose|choosing|choice|torn|pick) (?:\\w+ ){0,2}between\\b',
     ),
     when: ({ named, standards }) => named === 2 && standards === 0,
-    reply: whomToPick,
+    reply: (asked) => {
+      const held = asked.matches.find(({ isHeldBack }) => isHeldBack);
+      return held ? heldBack(held) : whomToPick(asked);
+    },
   },
   'compared-with-others': {
     intent: 'all-matches',
@@ -81,7 +88,7 @@ export const COMPARED = {
   'who-to-text': {
     intent: 'compare',
     words: spoken(
-      '(?:who|whom) (?:should|do|could|can|shall) i (?:even |actually |just )?(?:text|write|call|message|hit up|ask out)\\b(?! (?:about|first))',
+      '(?:who|whom) (?:should|do|could|can|shall) i (?:even |actually |just )?(?:text|write|message|hit up|ask out)\\b(?: (?:now|tonight|today|next|first|to))?(?: \\?)?$',
     ),
     when: ({ named }) => named === 0,
     reply: (asked) => whomToPick({ ...asked, matches: [] }),

@@ -11,7 +11,7 @@ function dateByNote(asked: Asked): Piece[] {
   const { notes, today, matches } = asked;
   const wanted = wordsSought(asked);
   const found = notes.flatMap(({ match, date, text }) =>
-    date && wanted.some((word) => text.toLowerCase().includes(word)) ? [{ match, date, text }] : [],
+    date && wanted.some((word) => new RegExp(`\\b${word}`, 'i').test(text)) ? [{ match, date, text }] : [],
   );
   if (found.length === 0) {
     const about = matches[0] ? say` about ${nameOf(matches[0])}` : '';
@@ -36,7 +36,7 @@ export const NOTES_ASKED = {
   'date-by-note': {
     intent: 'my-notes',
     words: spoken(
-      '(?:which|what) (?:date|evening|time|one) was (?:the|that|our) (?:\\w+ )?\\w+ (?:one|date|evening)\\b|when (?:did|was it that) (?:we|HE and i|i and HE) (?:go|went|do|did|have|had|eat|watch|visit|play|played|cook)\\b',
+      '(?:which|what) (?:date|evening|time|one) was (?:the|that|our) (?!(?:\\w+ )?(?:best|worst|first|second|third|last|latest|next|only|nicest|weakest|same|most)\\b)(?:\\w+ )?\\w+ (?:one|date|evening)\\b|when (?:did|was it that) (?:we|HE and i|i and HE) (?:go|went|do|did|have|had|eat|watch|visit|play|played|cook)\\b(?!.*\\b(?:first|second|third|last|latest|next|out)\\b)',
     ),
     reply: dateByNote,
   },

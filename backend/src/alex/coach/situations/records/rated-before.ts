@@ -61,7 +61,7 @@ export const RATED_BEFORE = {
     intent: 'heart-or-head',
     needsPerson: true,
     words: spoken(
-      '(?:my |the )?(?:enjoyment|fun|chemistry)\\b.*\\b(?:going|getting|gone|went|develop\\w*|chang\\w+|over time|from the first|dropp\\w+|drop|rising|risen|fell|falling|since)\\b',
+      '(?:my|the|our) (?:enjoyment|fun|chemistry)\\b(?: \\w+){0,6} (?:going|getting|gone|went|develop\\w*|chang\\w+|over time|from the first|dropp\\w+|drop|rising|risen|fell|falling|since)\\b',
     ),
     when: ({ standards, named }) => standards === 0 && named <= 1,
     reply: heartOverTime,
@@ -70,7 +70,7 @@ export const RATED_BEFORE = {
     intent: 'why-score',
     needsPerson: true,
     words: spoken(
-      '(?:how come|why) (?:is|does|has) (?:HE|HIS) (?:\\w+ ){0,3}(?:number|percent\\w*|score)\\b(?! (?:stars?|dates?))',
+      '(?:how come|why) (?:is|does|has) (?:HE|HIS) (?:\\w+ ){0,3}(?:percent\\w*|score|that number|this number|only number|so low)\\b(?! (?:stars?|dates?|days?|hours?|minutes?|am|pm|years?|times?))',
     ),
     when: ({ standards }) => standards === 0,
     reply: whyScore,

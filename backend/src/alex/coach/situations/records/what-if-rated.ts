@@ -1,6 +1,7 @@
 import { paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact, MeanFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';
+import type { Intent } from '../../intents';
 import { nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
 import { tenth } from '../../replies/records/comparison';
 import { nothingScored } from '../../replies/talk/which-match';
@@ -11,7 +12,9 @@ import { percentWith } from './what-if';
 function otherRating({ facts, matches, standards: [standard], message }: Asked): Piece[] {
   const [match, other] = matches;
   const wished = message.replace(/\bfrom (?:an? )?\d+/i, '');
-  const rating = Number(/\b(10|[1-9])\b/.exec(wished)?.[1] ?? 0);
+  const rating = Number(
+    (/\bto (?:an? )?(10|[1-9])\b/i.exec(wished) ?? /\b(10|[1-9])\b/.exec(wished))?.[1] ?? 0,
+  );
   if (!match?.fit) return nothingScored(match, facts);
   // What was rated under standards that aren't selected anymore isn't in the sum.
   if (!standard || rating === 0 || percentWith(match, '', 0) !== match.fit.percent)
@@ -36,7 +39,9 @@ function otherRating({ facts, matches, standards: [standard], message }: Asked):
 
 function meanWith(match: MatchFact, standard: StandardFact, rating: number): MeanFact {
   const rated = match.dates.flatMap(({ ratings }) => ratings[standard.id] ?? []);
-  const ratings = [...rated.slice(0, -1), rating];
+  // Where the latest date left it open, this would be one more.
+  const isOpen = match.dates.at(-1)?.ratings[standard.id] === undefined;
+  const ratings = [...(isOpen ? rated : rated.slice(0, -1)), rating];
   const mean = ratings.reduce((sum, one) => sum + one, 0) / ratings.length;
   return { ...standard, mean, ratings: ratings.length };
 }
@@ -48,15 +53,33 @@ function limitWords({ mustHave }: StandardFact, { mean }: MeanFact): Piece[] {
     : say` That would meet your limit of ${ofStandards(String(mustHave))}.`;
 }
 
+/** After these, "if she turned out to be a six" is about a rating. */
+const ABOUT_RATINGS: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  'my-ratings',
+  'where-it-counts',
+  'why-score',
+  'must-haves',
+  'not-seen-yet',
+]);
+
 /** What people ask about ratings they could give. */
 export const WHAT_IF_RATED = {
   'other-rating': {
     intent: 'my-ratings',
     needsPerson: true,
     words: spoken(
-      '(?:what|how about) if i (?:\\w+ )?(?:chang\\w+|ma[dk]e|put|set|g[ai]ve|rate|rated) .*\\bnumber\\b(?!.*(?:stars?|percent|limit))|if (?:HE|i)\\b.*\\b(?:turned out|turns out|is|were|was|got|gets|give|gave|rate|rated|score|scored) (?:\\w+ ){0,3}(?:a |an )?number\\b(?!.*(?:stars?|percent|limit|minutes|hours|days|weeks|months|years|dates))',
+      '(?!.*\\b(?:must have|limit)\\b)(?:what|how about) if i (?:\\w+ )?(?:chang\\w+|ma[dk]e|put|set|g[ai]ve|rate|rated) .*\\bnumber\\b(?!.*(?:stars?|percent|limit|must have|minutes|hours|days|weeks))',
     ),
     when: ({ standards }) => standards <= 1,
+    reply: otherRating,
+  },
+  'first-rating': {
+    intent: 'my-ratings',
+    needsPerson: true,
+    words: spoken(
+      'if (?:HE|i)\\b.*\\b(?:turned out|turns out|is|were|was|got|gets|give|gave|rate|rated|score|scored) (?:\\w+ ){0,3}(?:a |an )?number\\b(?!.*(?:stars?|percent|limit|minutes|hours|days|weeks|months|years|dates))',
+    ),
+    when: ({ standards, previous }) => standards === 1 || (standards === 0 && ABOUT_RATINGS.has(previous)),
     reply: otherRating,
   },
 } as const satisfies Record<string, Situation>;

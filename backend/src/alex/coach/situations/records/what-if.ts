@@ -88,7 +88,8 @@ export function otherLimit(asked: Asked): Piece[] {
     .sort((a, b) => (b.fit?.percent ?? 0) - (a.fit?.percent ?? 0));
   const below = scored.filter(({ vetoed }) => vetoed.some(({ id }) => id === standard.id));
   const affected = below.map((match) => ({ match, mean: match.means.find(({ id }) => id === standard.id) }));
-  if (limit > (standard.mustHave ?? 0)) return higherLimit(standard, limit, scored);
+  const [named = standard] = standards;
+  if (limit > (named.mustHave ?? 0)) return higherLimit(named, limit, scored);
   if (limit > 0 && /\blower|to an? \d|at \d|to \d/i.test(message)) {
     const still = affected.filter(({ mean }) => (mean?.mean ?? 0) < limit);
     return paragraphs(

@@ -6,7 +6,7 @@ export function inFull(message: string): string {
       '$1 $2 they are ',
     )
     .replace(/\b(he|she)['’]?s (?=(?:down|up|free|in)\b)/gi, '$1 is ')
-    .replace(/\b(he|she|they)['’]d\b/gi, '$1 would')
+    .replace(/\b(he|she|they)['’]d (?=(?:like|love|want|rather|be|come|go|have)\b)/gi, '$1 would ')
     .replace(
       /\bi (?:want|wanna|would like|need)(?: to)? (?=(?:ask|invite|suggest|propose|tell|mention|say|thank)\b)/gi,
       '',
