@@ -4,7 +4,9 @@ describe('what takes no taps for a moment', () => {
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     // Without the shields that another file's taps may have left.
-    await jest.isolateModulesAsync(async () => ({ ignoreTaps } = await import('./ignore-taps')));
+    await jest.isolateModulesAsync(async () => {
+      ({ ignoreTaps } = await import('./ignore-taps'));
+    });
     // The clock of events stands still.
     shownAt = performance.now();
     jest.spyOn(performance, 'now').mockReturnValue(shownAt);
