@@ -12,7 +12,10 @@ const lastAnswer = async (dater: DaterName, ...questions: string[]) =>
 
 describe('a plain question in the middle of a conversation', () => {
   it.each([
-    ['ok and if its awkward after 20 min can i just leave or is that rude', "You can, and it isn't rude."],
+    [
+      'ok and if its awkward after 20 min can i just leave or is that rude',
+      'You can always leave, and one sentence is enough',
+    ],
     ["Ok. I'll send it tomorow morning, not at night. Is that silly?", 'Not at all.'],
     ['what if he has met someone else by now', "Then you'll find out by asking"],
     ['ok thanks, going to bed. had the most boring day at work ever, you?', 'Good night!'],
@@ -29,9 +32,9 @@ describe('a plain question in the middle of a conversation', () => {
   });
 
   it.each([
-    ['can i leave him', /^You can, and it isn't rude/],
-    ['Can I leave Humor blank?', /^You can, and it isn't rude/],
-    ['should i leave it at that', /^You can, and it isn't rude/],
+    ['can i leave him', /^You can always leave/],
+    ['Can I leave Humor blank?', /^You can always leave/],
+    ['should i leave it at that', /^You can always leave/],
     ['is it silly?', /^Not at all/],
     ['I want to move in with him after two weeks, is that crazy?', /^Not at all/],
     ["I'm worried he found my new address", /find out by asking/],

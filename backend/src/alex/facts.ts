@@ -118,7 +118,7 @@ export interface CoachFacts {
 }
 
 /** What `factsFrom` needs besides matches and figures. */
-interface Around {
+interface FactSources {
   readonly standing: Standing;
   readonly heldBack: ReadonlySet<string>;
   /** Soonest first, those that are over too. */
@@ -132,7 +132,7 @@ export function factsFrom(
   account: Account,
   candidates: readonly Candidate[],
   analytics: DashboardAnalytics,
-  { standing, heldBack, planned }: Around,
+  { standing, heldBack, planned }: FactSources,
 ): CoachFacts {
   const standards = account.standards
     .filter(({ selected }) => selected)

@@ -1,5 +1,6 @@
-import type { ChatAnswer, ChatMessage, CoachStatus } from '#contract/dating/alex';
-import { rateAll, type TestUser } from '../support/accounts/test-user';
+import type { ChatAnswer, CoachStatus } from '#contract/dating/alex';
+import { ask, conversation } from '../support/dating/ask-alex';
+import { rateAll } from '../support/accounts/test-user';
 import { TestApp } from '../support/test-app';
 
 let app: TestApp;
@@ -7,14 +8,6 @@ beforeAll(async () => {
   app = await TestApp.start();
 });
 afterAll(() => app.close());
-
-async function ask(user: TestUser, message: string): Promise<ChatAnswer> {
-  return (await user.http.post('/api/alex/chat').send({ message }).expect(200)).body as ChatAnswer;
-}
-
-async function conversation(user: TestUser): Promise<ChatMessage[]> {
-  return (await user.http.get('/api/alex/messages').expect(200)).body as ChatMessage[];
-}
 
 /** Standards of 5, 3 and 4 stars; Robin with two dates, Sam with one, Kim with none. */
 async function dater() {

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { type ChatAnswer, type ChatMessage, ALEX_TEXTS } from '#contract/dating/alex';
+import { ALEX_TEXTS } from '#contract/dating/alex';
 import { sessionCookie } from '../support/accounts/cookies';
 import { MovableClock } from '../support/time/movable-clock';
 import { eventually } from '../support/time/eventually';
 import { ModelServer } from '../support/servers/model-server';
 import { eveningIn, planNightMarket } from '../support/dating/plan-dates';
 import { TestApp } from '../support/test-app';
-import { rateAll, type TestUser } from '../support/accounts/test-user';
+import { ask, conversation } from '../support/dating/ask-alex';
+import { rateAll } from '../support/accounts/test-user';
 
 const clock = new MovableClock();
 let app: TestApp;
@@ -25,14 +26,6 @@ beforeEach(() => {
   model.calls.length = 0;
   model.flags = null;
 });
-
-async function ask(user: TestUser, message: string): Promise<ChatAnswer> {
-  return (await user.http.post('/api/alex/chat').send({ message }).expect(200)).body as ChatAnswer;
-}
-
-async function conversation(user: TestUser): Promise<ChatMessage[]> {
-  return (await user.http.get('/api/alex/messages').expect(200)).body as ChatMessage[];
-}
 
 async function dater() {
   const user = await app.member({ firstName: 'Ada', lastName: 'Lovelace-Byron' });

@@ -7,17 +7,17 @@ import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
 import { COMPARED } from './records/compared';
-import { LAST_RATINGS } from './records/last-ratings';
+import { LAST_RATINGS } from './ratings/last-ratings';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { NOTES_ASKED } from './records/notes-asked';
 import { ONE_PERSON } from './records/one-person';
 import { PLANNED_DATES } from './records/planned-dates';
 import { PRODUCT_QUESTIONS } from './records/product-questions';
-import { RATED_BEFORE } from './records/rated-before';
-import { RATING_QUESTIONS } from './records/rating-questions';
+import { RATED_BEFORE } from './ratings/rated-before';
+import { RATING_QUESTIONS } from './ratings/rating-questions';
 import { SEVERAL_PEOPLE } from './records/several-people';
 import { SINGLE_DATES } from './records/single-dates';
-import { WHAT_IF_RATED } from './records/what-if-rated';
+import { WHAT_IF_RATED } from './ratings/what-if-rated';
 import { TALK, TOLD } from './talk';
 
 const GROUPS = [

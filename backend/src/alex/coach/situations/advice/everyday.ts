@@ -5,6 +5,7 @@ import { HOW_TO } from '../../replies/product/how-to';
 import { questionsToAsk } from '../../replies/dating/questions-to-ask';
 import { advice, heldBack } from '../advise';
 import { spoken, type Situation } from '../situation';
+import { FIRST_DATES } from './first-dates';
 
 const WITHOUT_SPARK =
   '(?:feel (?:absolutely |really )?nothing|(?:do|did) not feel (?:anything|it|a spark|much)|no (?:spark|butterflies|chemistry|feelings?))';
@@ -23,14 +24,12 @@ function notTooLate({ facts, matches }: Asked): Piece[] {
 
 /** Plain questions of everyday, wherever in a conversation they come up. */
 export const EVERYDAY = {
-  'leave-a-date': advice({
-    intent: 'first-date',
+  'leave-a-date': {
+    ...FIRST_DATES['leave-early'],
     words: spoken(
       '(?:can|could|may|should) i (?:just |simply |politely )?(?:leave|go home|bail|bounce)\\b(?: (?:early|after \\w+.*|again|then))?(?: or is (?:that|it) (?:\\w+ )?rude)?(?: \\?)?$|rude to (?:just )?(?:leave|go|bail)\\b|(?:leave|leaving|end|ending) (?:a |the |my )?(?:\\w+ )?date early\\b|how (?:do|can|should) i (?:leave|get out of) (?:a|the|my) (?:\\w+ )?date\\b',
     ),
-    text: "You can, and it isn't rude. Stay for the one drink you agreed to, then say it warmly and without a story: “I'm going to head home. Thank you for coming out, it was good to meet you.” If you plan it short from the start, a coffee or a walk, leaving after half an hour is simply the end of it. And if anything makes you uncomfortable, you can go at once, without a reason.",
-    more: 'One sentence and your coat are enough. You owe a first date your manners, not your evening; most people are glad when the other one says it first.',
-  }),
+  },
   'sounds-silly': advice({
     intent: 'texting',
     words: spoken(

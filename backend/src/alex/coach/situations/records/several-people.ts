@@ -16,7 +16,7 @@ import { whatNext } from '../../replies/records/what-next';
 import type { Situation } from '../situation';
 import { spoken } from '../situation';
 import { asksForLowest } from './one-person';
-import { otherLimit, otherStars } from './what-if';
+import { otherLimit, otherStars } from '../ratings/what-if';
 
 /** Who feels best to be with: chemistry and enjoyment alone. */
 function byHeart({ facts, message }: Asked): Piece[] {

@@ -5,9 +5,7 @@ import { howMany } from '../../replies/records/dates-and-notes';
 import { whyScore } from '../../replies/records/sureness';
 import { nothingScored } from '../../replies/talk/which-match';
 import { spoken, type Situation } from '../situation';
-import { overTime } from './rating-questions';
-
-const DATES_TOLD = 8;
+import { DATES_TOLD, overTime } from './rating-questions';
 
 /** Chemistry and enjoyment together, date by date. */
 function heartOverTime({ facts, matches: [match] }: Asked): Piece[] {

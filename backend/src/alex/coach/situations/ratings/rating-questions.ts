@@ -20,7 +20,7 @@ import { spoken, type Situation } from '../situation';
 import { percentWith } from './what-if';
 
 /** How many dates are told one by one; the latest are. */
-const DATES_TOLD = 8;
+export const DATES_TOLD = 8;
 
 interface Rated {
   readonly date: DateFact;
@@ -55,14 +55,11 @@ export function overTime(asked: Asked): Piece[] {
         say`• ${ofDate(match, date, dayWords(date.day))}: ${ofDate(match, date, `${rating} of 10`)}`,
     );
   const count = ofMatch(match, rated.length === 1 ? 'one rating' : `${rated.length} ratings`);
+  const list = joined([say`${nameOf(match)} on ${standard.question}, date by date:`, ...lines], '\n');
   const isLevel = rated.length > 1 && rated.every(({ rating }) => rating === first.rating);
-  if (isLevel)
-    return paragraphs(
-      joined([say`${nameOf(match)} on ${standard.question}, date by date:`, ...lines], '\n'),
-      say`So it hasn't changed: you gave the same every time.`,
-    );
+  if (isLevel) return paragraphs(list, say`So it hasn't changed: you gave the same every time.`);
   return paragraphs(
-    joined([say`${nameOf(match)} on ${standard.question}, date by date:`, ...lines], '\n'),
+    list,
     first === last
       ? say`With ${count} there's nothing to compare yet.`
       : say`${fromFirstToLast(match, first, last)} Two evenings always differ a little, so I wouldn't read ${count} as a change by themselves. What was different the last time?`,
