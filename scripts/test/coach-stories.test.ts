@@ -135,7 +135,7 @@ describe('what is no kindness', () => {
 describe('whether something is all right', () => {
   it.each<[string, RegExp]>([
     ['was that childish of me?', /can't judge that from here/],
-    ['is it wrong to see two people at once', /believes it's only the two of you/],
+    ['is it wrong to see two people at once', /while no one has been promised anything/],
     ['what would be the kindest thing to do', /explain to each of them/],
     ['whom should i call first?', /put right yourself/],
     ['could we come just for an hour', /Yes, you can/],

@@ -107,17 +107,24 @@ export function standingBriefly(match: MatchFact | undefined): Piece[] {
  * them all.
  */
 export function mustHaveSentence(match: MatchFact): Piece[] {
-  if (match.vetoed.length === 0) {
-    const atRisk = match.atRisk.map(({ question }) => question);
-    return atRisk.length > 0
-      ? say`${nameOf(match)} may be below your must-have ${listed(atRisk)}: the dates so far leave it open.`
-      : [];
-  }
+  if (match.vetoed.length === 0) return mustHaveInDoubt(match);
   const below = match.vetoed.map(
     (mean) =>
       say`${mean.question} (${ratingOf(match, mean)}, and you ask for ${ofStandards(String(mean.mustHave))})`,
   );
   return say`${nameOf(match)} is below your must-have ${listed(below)}, and comes after everyone who isn't.`;
+}
+
+/** Without its limit, a rating above it would look like a mistake. */
+function mustHaveInDoubt(match: MatchFact): Piece[] {
+  const open = match.atRisk.map(({ id, question, mustHave }) => {
+    const mean = match.means.find((one) => one.id === id);
+    return mean && mustHave !== null
+      ? say`${question} (${ratingOf(match, mean)} so far, and you ask for ${ofStandards(String(mustHave))})`
+      : say`${question}`;
+  });
+  if (open.length === 0) return [];
+  return say`${nameOf(match)} may be below your must-have ${listed(open)}: ${datesOf(match)} ${match.dates.length === 1 ? "isn't" : "aren't"} enough to be sure.`;
 }
 
 /** What chemistry and enjoyment say compared with the standards. */

@@ -6,6 +6,7 @@ import { BETWEEN_DATES } from './advice/between-dates';
 import { BIG_QUESTIONS } from './advice/big-questions';
 import { CHOOSING } from './advice/choosing';
 import { EVERYDAY } from './advice/everyday';
+import { IN_THE_MOMENT } from './advice/in-the-moment';
 import { FIRST_DATES } from './advice/first-dates';
 import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
@@ -70,6 +71,7 @@ const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
     ...NOTES_ASKED,
     ...WHAT_IF_RATED,
     ...PLANNED_DATES,
+    ...IN_THE_MOMENT,
     ...EVERYDAY,
     ...COMPARED,
     ...ASIDES,

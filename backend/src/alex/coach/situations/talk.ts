@@ -187,7 +187,7 @@ export const TALK = {
   'think-together': {
     intent: 'help',
     words: spoken(
-      '(?:help|hand) (?:me )?(?:\\w+ )?(?:think(?:ing)?|sort(?:ing)?|figur\\w+|get\\w* clear\\w*|understand\\w*) (?:\\w+ )?(?:about|out|clearly|through|my)|(?:talk|think) (?:this |it |things )?(?:about|through|over) (?:\\w+ )?(?:my |the |them|people|men|women|number|three|two)',
+      '(?:help|hand) (?:me )?(?:\\w+ )?(?:think(?:ing)?|sort(?:ing)?|figur\\w+|get\\w* clear\\w*|understand\\w*) (?:\\w+ )?(?:about|out|clearly|through|my)|(?:talk|think) (?:this |it |things )?(?:about|through|over) (?:\\w+ )?(?:my (?!ex)|the |them|people|men|women|number|three|two)',
     ),
     reply: thinkTogether,
   },

@@ -35,6 +35,7 @@ import { themeOf } from '../dialogue/themes';
 import { draftChange } from './draft-change';
 import { isTold, standardWords } from '../../../words/message-text';
 import { standardsIn, type StandardMention } from './named-standards';
+import { isAboutBefore, isAboutElse, namesItsSubject } from './own-subject';
 import { isPair, peopleMeant, withPlacesAsNames } from './people-meant';
 import { withPlaceholders, type Replaced } from './placeholders';
 import { shippedClassifier } from './intent/shipped-classifier';
@@ -94,7 +95,15 @@ export function understand(message: string, history: readonly Turn[], facts: Coa
   return { ...understoodAfter(message, memory, facts), previous, previousSituation };
 }
 
+/** In its conversation; a question with a subject of its own is understood as if it were the first. */
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
+  const inIt = understoodIn(message, memory, facts);
+  if (memory.answer === null || !isAboutBefore(inIt, message) || !namesItsSubject(message)) return inIt;
+  const alone = understoodIn(message, { ...NOTHING_REMEMBERED, people: memory.people }, facts);
+  return isAboutElse(alone, memory) ? { ...alone, topic: memory.topic } : inIt;
+}
+
+function understoodIn(message: string, memory: Memory, facts: CoachFacts): Understanding {
   const mentions = mentionsIn(message, facts.matches);
   const named = [...new Set(mentions.flatMap(({ matches }) => matches))];
   const standardMentions = affirmed(standardsIn(message, facts.standards), message);

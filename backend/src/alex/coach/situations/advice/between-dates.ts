@@ -60,7 +60,7 @@ export const BETWEEN_DATES = {
   'texted-twice': advice({
     intent: 'overthinking',
     words: spoken(
-      '(?:double|triple) ?(?:text|message)\\w*|(?:text|messag|wr)\\w* (?:HIM )?(?:twice|two times|again before|three times|too much|too many)|(?:feel|felt) (?:so |really |a bit |kind of )?(?:stupid|dumb|silly|embarrassed|pathetic|needy).*(?:text|messag|wr[io]te|said|sent)|too (?:needy|clingy|much|eager|keen)(?! pls| please)\\b.*\\?',
+      '(?:double|triple) ?(?:text|message)\\w*|(?:text|messag|wr)\\w* (?:HIM )?(?:twice|two times|again before|three times|too much|too many)|(?:feel|felt) (?:so |really |a bit |kind of )?(?:stupid|dumb|silly|embarrassed|pathetic|needy).*(?:text|messag|wr[io]te|said|sent)|too (?:needy|clingy|much|eager|keen)(?! pls| please)\\b.*\\b(?:text|messag|wr[io]t|send|sent)\\w*.*\\?|(?:text|messag|wr[io]t|send|sent)\\w*\\b.*too (?:needy|clingy|much|eager|keen)\\b.*\\?',
     ),
     text: "You don't need to feel stupid: writing twice shows interest, and that's all it shows. Someone who likes you will hardly notice it, and someone who minds would have found another reason. Don't explain it in a third message. Put the phone in another room, do something with your hands, and let {name} have the next turn.",
     more: 'Ask yourself what you would think if a friend had done it. You would find it sweet, and forget it by tomorrow.',

@@ -221,6 +221,14 @@ export const RATING_QUESTIONS = {
     when: ({ standards, named }) => standards === 0 && named !== 1,
     reply: higherPercentage,
   },
+  'must-have-in-doubt': {
+    intent: 'must-haves',
+    words: spoken(
+      '(?:may|might|could|maybe|possibly|perhaps|probably) (?:still )?be (?:below|under)\\b.*\\bmust haves?\\b|why\\b.*\\b(?:below|under|warning|question mark)\\b.*\\bmust haves?\\b|why\\b.*\\bmust haves?\\b.*\\b(?:below|under|warning|open|unsure|not sure)\\b',
+    ),
+    needsPerson: true,
+    reply: mustHaves,
+  },
   'what-is-must-have': {
     intent: 'must-haves',
     words: spoken(
