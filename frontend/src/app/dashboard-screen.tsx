@@ -11,7 +11,9 @@ const MatchesScreen = lazyPart(
 );
 const WhereYouStand = lazyPart(
   async () => (await import('../features/decision/where-you-stand/where-you-stand-panel')).WhereYouStandPanel,
-  <Box sx={{ minHeight: { xs: 400, md: 300 } }} />,
+  <Box sx={{ minHeight: { xs: 400, md: 300 } }}>
+    <SkeletonCards count={1} label="Loading where you stand" />
+  </Box>,
 );
 const PendingDatesNotice = lazyPart(
   async () =>

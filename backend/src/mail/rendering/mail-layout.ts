@@ -9,12 +9,12 @@ export const HTML_LAYOUT = `<!doctype html>
 <title>{{subject}}</title>
 <style>
 @media (prefers-color-scheme: dark) {
-  .page { background: #1a191c !important; }
-  .card { background: #232226 !important; border-color: #3a383d !important; }
+  .page { background: #1b1917 !important; }
+  .card { background: #25221f !important; border-color: #3d3934 !important; }
   .ink { color: #f3eee7 !important; }
   .quiet { color: #bcb5ae !important; }
-  .heart { color: #f79aa8 !important; }
-  .head { color: #8ccbd2 !important; }
+  .heart { color: #f48d9c !important; }
+  .head { color: #82c8d0 !important; }
 }
 </style>
 </head>

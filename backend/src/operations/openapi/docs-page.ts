@@ -18,7 +18,7 @@ export interface ApiDocument {
 
 const STYLES = `
 :root{color-scheme:light dark;--ground:#faf6f0;--paper:#fffdf9;--ink:#1d2930;--quiet:#566068;--line:#e5dcd0;--head:#17525f}
-@media (prefers-color-scheme:dark){:root{--ground:#1a191c;--paper:#232226;--ink:#f3eee7;--quiet:#bcb5ae;--line:#3a383d;--head:#8ccbd2}}
+@media (prefers-color-scheme:dark){:root{--ground:#1b1917;--paper:#25221f;--ink:#f3eee7;--quiet:#bcb5ae;--line:#3d3934;--head:#82c8d0}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
 main{max-width:880px;margin:auto;padding:40px 16px 80px}

@@ -12,7 +12,12 @@ const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingBottom: 96, WebkitTextSizeAdjust: '100%' },
-      body: { minHeight: '100dvh', overflowWrap: 'break-word', fontFeatureSettings: "'ss01' 0" },
+      body: {
+        minHeight: '100dvh',
+        overflowWrap: 'break-word',
+        textWrap: 'pretty',
+        fontFeatureSettings: "'ss01' 0",
+      },
       // The end of a page can be scrolled out from under a toast.
       '#root': {
         minHeight: '100dvh',
@@ -111,7 +116,12 @@ const buttons: Components<Theme> = {
 const surfaces: Components<Theme> = {
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: { styleOverrides: { root: ({ theme }) => ({ border: hairline(theme), borderRadius: 20 }) } },
+  // Positioned, so that what is there for screen readers only stays within what scrolls and can't lengthen the page.
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({ position: 'relative', border: hairline(theme), borderRadius: 20 }),
+    },
+  },
   MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
   MuiMenu: {
     styleOverrides: {
@@ -151,7 +161,7 @@ const surfaces: Components<Theme> = {
 const dialogs: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 20 24 / 0.48)' } },
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(34 27 22 / 0.5)' } },
     },
   },
   MuiDialog: {
@@ -192,7 +202,10 @@ const dialogs: Components<Theme> = {
   MuiDialogContent: {
     styleOverrides: {
       root: ({ theme }) => ({
+        position: 'relative',
         padding: '8px 24px 24px',
+        // What has been scrolled up ends at a line: the first ground scrolls with the content and covers it at the top.
+        background: `linear-gradient(${theme.vars?.palette.background.paper} 0 0) 0 0 / 100% 1px no-repeat local, linear-gradient(${theme.vars?.palette.divider} 0 0) 0 0 / 100% 1px no-repeat scroll`,
         [theme.breakpoints.down('sm')]: { paddingInline: PHONE_EDGE },
       }),
     },

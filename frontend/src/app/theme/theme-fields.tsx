@@ -88,7 +88,7 @@ export const fieldComponents: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', lineHeight: 1.45 } },
+    styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } },
   },
   MuiCheckbox: {
     defaultProps: { disableRipple: true, icon: <CheckIcon />, checkedIcon: <CheckIcon isChecked /> },
@@ -123,6 +123,7 @@ export const fieldComponents: Components<Theme> = {
           transform: 'translateX(18px)',
           color: theme.vars?.palette.primary.contrastText,
           '&:hover': { backgroundColor: 'transparent' },
+          '& .MuiSwitch-thumb': { backgroundColor: 'currentColor' },
         },
         '&.Mui-disabled': { color: theme.vars?.palette.score.edge },
         '&.Mui-checked.Mui-disabled': { color: theme.vars?.palette.primary.contrastText },
@@ -137,13 +138,18 @@ export const fieldComponents: Components<Theme> = {
         // It moves with the thumb.
         '&.Mui-checked .MuiSwitch-input': { left: -18 },
       }),
-      thumb: { boxShadow: 'none' },
+      thumb: ({ theme }) => ({
+        boxSizing: 'border-box',
+        border: '1.5px solid currentColor',
+        backgroundColor: theme.vars?.palette.background.paper,
+        boxShadow: 'none',
+      }),
       track: ({ theme }) => ({
         boxSizing: 'border-box',
         borderRadius: 13,
         opacity: 1,
         border: `1.5px solid ${theme.vars?.palette.score.edge}`,
-        backgroundColor: theme.vars?.palette.background.paper,
+        backgroundColor: theme.vars?.palette.score.track,
       }),
     },
   },

@@ -33,15 +33,15 @@ export const lightPalette: PaletteOptions = {
 };
 
 export const darkPalette: PaletteOptions = {
-  primary: { main: '#8ccbd2', light: '#b5e0e5', dark: '#5fa5ae', contrastText: '#0b2b32' },
-  secondary: { main: '#f79aa8', light: '#fbc0c8', dark: '#d77384', contrastText: '#3d0e1a' },
+  primary: { main: '#82c8d0', light: '#b5e0e5', dark: '#5aa2ac', contrastText: '#0b2b32' },
+  secondary: { main: '#f48d9c', light: '#fbc0c8', dark: '#d26b7d', contrastText: '#3d0e1a' },
   error: { main: '#ffaba0', contrastText: '#44100a' },
   success: { main: '#84d3a9', contrastText: '#0b2f1e' },
   warning: { main: '#ecc265', contrastText: '#352500' },
-  background: { default: '#1a191c', paper: '#232226' },
+  background: { default: '#1b1917', paper: '#25221f' },
   text: { primary: '#f3eee7', secondary: '#bcb5ae', disabled: '#86807b' },
   action: { active: '#bcb5ae' },
-  divider: '#3a383d',
-  score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#38363b', edge: '#7f7b84' },
-  soft: { heart: '#3a2529', head: '#1f3338' },
+  divider: '#3d3934',
+  score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#3a3631', edge: '#847d75' },
+  soft: { heart: '#3d2629', head: '#1f3437' },
 };

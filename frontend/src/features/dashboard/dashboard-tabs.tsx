@@ -81,6 +81,13 @@ const TabButton = styled('button')(({ theme }) => ({
     gap: 3,
     fontSize: '0.75rem',
     lineHeight: 1.15,
+    // Four labels of different lengths fit one line each, but not on the narrowest phones or with larger text.
+    '@media (min-width: 23em)': {
+      flex: '1 1 auto',
+      paddingInline: 6,
+      fontSize: '0.71875rem',
+      whiteSpace: 'nowrap',
+    },
     '&[aria-selected=true]': { boxShadow: 'none' },
     '&[aria-selected=true] svg': { fill: theme.vars?.palette.soft.head },
   },

@@ -9,7 +9,7 @@ import { GrabHandle } from './grab-handle';
 
 const IsOpen = createContext(false);
 
-const Column = styled('div')({
+const Column = styled('div')(({ theme }) => ({
   height: '100%',
   outline: 0,
   display: 'flex',
@@ -27,7 +27,13 @@ const Column = styled('div')({
     '& > *': { pointerEvents: 'auto' },
   },
   '&::after': { content: '""', flex: '1 1 0' },
-});
+  // Where a dialog fills the screen, what is under the finger stays there when a toast comes and when it goes.
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-toasts]': { order: 1, flex: 'none', alignSelf: 'stretch' },
+    '& > [data-toasts] > [role]': { margin: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))' },
+    '&::after': { display: 'none' },
+  },
+}));
 
 /** Around the dialog's card, with room for toasts above it: they cover nothing and can be reached. */
 function DialogFrame({
@@ -45,7 +51,11 @@ function DialogFrame({
 
 /** It rises from the bottom of a phone, where the thumb is, and is only as high as what is in it. */
 const SHEET = {
-  '& .MuiDialog-container::after': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiDialog-container > [data-toasts]': { order: 0, flex: '1 1 0', alignSelf: 'auto' },
+  '& .MuiDialog-container > [data-toasts] > [role]': {
+    marginTop: 'calc(12px + env(safe-area-inset-top, 0px))',
+    marginBottom: '12px',
+  },
   '& .MuiDialog-paper.MuiDialog-paper': {
     height: 'auto',
     maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },

@@ -26,7 +26,8 @@ export function TitledDialog({ title, isQuiet = false, children, ...props }: Pro
         aria-label="Close"
         onClick={props.onClose}
         disabled={props.isBusy}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
+        // The cross itself, and not the room around it, ends where the content does.
+        sx={{ position: 'absolute', top: 16, right: { xs: 4, sm: 12 } }}
       >
         <X size={20} aria-hidden />
       </IconButton>

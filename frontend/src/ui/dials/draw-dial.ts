@@ -1,14 +1,14 @@
 import { fitWord } from '#contract/dating/insights/fit-words';
-import { HEART_SIGN } from './heart-sign';
-import { fitTone, type Fit } from './fit-texts';
+import { bandPath, CENTER as DIAL_CENTER, HEART, HEART_SIGN, RING } from './dial-geometry';
+import { fitTone, type Fit, type FitRange } from './fit-texts';
 
 /** Sizes in the dial's own units; the picture has eight pixels for each. */
 const WIDTH = 160;
 const HEIGHT = 190;
 const SCALE = 8;
 const CENTER = { x: 80, y: 80 };
-const RING = { radius: 54, width: 10 };
-const HEART = { radius: 67, width: 3 };
+/** The app's dial is drawn in smaller units. */
+const ENLARGED = 1.22;
 /** The light theme's, wherever the picture is looked at; a test compares them. */
 export const COLORS = {
   ground: '#faf6f0',
@@ -26,8 +26,8 @@ type Pen = CanvasRenderingContext2D;
 function arc(pen: Pen, radius: number, width: number, color: string, from: number, to: number): void {
   const angle = (percent: number) => (percent / 100) * 2 * Math.PI - Math.PI / 2;
   pen.beginPath();
-  pen.arc(CENTER.x, CENTER.y, radius, angle(from), angle(to));
-  pen.lineWidth = width;
+  pen.arc(CENTER.x, CENTER.y, radius * ENLARGED, angle(from), angle(to));
+  pen.lineWidth = width * ENLARGED;
   pen.strokeStyle = color;
   pen.stroke();
 }
@@ -38,15 +38,33 @@ function write(pen: Pen, text: string, y: number, font: string, color: string): 
   pen.fillText(text, CENTER.x, y);
 }
 
-/** Where the outer arc begins, as in the app's dial, whose center is at 60 and whose outer arc has a radius of 55. */
-function drawHeartSign(pen: Pen): void {
-  const size = HEART.radius / 55;
+/** What the app's dial has as a path, in its units. */
+function inDialUnits(pen: Pen, draw: () => void): void {
   pen.save();
-  pen.translate(CENTER.x - 60 * size, CENTER.y - 60 * size);
-  pen.scale(size, size);
-  pen.fillStyle = COLORS.heart;
-  pen.fill(new Path2D(HEART_SIGN));
+  pen.translate(CENTER.x - DIAL_CENTER * ENLARGED, CENTER.y - DIAL_CENTER * ENLARGED);
+  pen.scale(ENLARGED, ENLARGED);
+  draw();
   pen.restore();
+}
+
+function drawHeartSign(pen: Pen): void {
+  inDialUnits(pen, () => {
+    pen.fillStyle = COLORS.heart;
+    pen.fill(new Path2D(HEART_SIGN));
+  });
+}
+
+function drawBand(pen: Pen, range: FitRange, color: string): void {
+  inDialUnits(pen, () => {
+    const band = new Path2D(bandPath(range));
+    pen.globalAlpha = 0.2;
+    pen.fillStyle = color;
+    pen.fill(band);
+    pen.globalAlpha = 1;
+    pen.lineWidth = 1;
+    pen.strokeStyle = color;
+    pen.stroke(band);
+  });
 }
 
 /** The dial with its percentage and likely range as a PNG. Rejects where the browser can't draw. */
@@ -63,15 +81,7 @@ export async function drawDial({ percent, likely, heart }: Fit): Promise<Blob> {
   pen.fillStyle = COLORS.ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   arc(pen, RING.radius, 1.5, COLORS.edge, 0, 100);
-  pen.lineCap = 'butt';
-  if (likely) {
-    pen.globalAlpha = 0.24;
-    const high = Math.min(100, likely.high);
-    arc(pen, RING.radius, RING.width + 8, tone, likely.low, high);
-    pen.globalAlpha = 1;
-    for (const radius of [RING.radius - RING.width / 2 - 4, RING.radius + RING.width / 2 + 4])
-      arc(pen, radius, 1.5, tone, likely.low, high);
-  }
+  if (likely) drawBand(pen, likely, tone);
   pen.lineCap = 'round';
   arc(pen, RING.radius, RING.width, tone, 0, percent);
   if (heart !== null && heart !== undefined) {

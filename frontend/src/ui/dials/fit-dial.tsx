@@ -1,14 +1,10 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { FORCED_COLORS } from './bar-styles';
-import { HEART_SIGN } from './heart-sign';
-import { fitText, fitTone, NO_FIT, type Fit, type FitRange, type FitTone } from './fit-texts';
+import { bandPath, HEART, HEART_SIGN, RING } from './dial-geometry';
+import { fitText, fitTone, NO_FIT, type Fit } from './fit-texts';
 
 const SIZES = { small: 72, medium: 112, large: 176, hero: 288 } as const;
-const RING = { radius: 44, width: 8 };
-const HEART = { radius: 55, width: 2.5 };
-/** The band of the likely range is wider than the ring, so that it shows on both sides of the arc. */
-const BAND_WIDTH = RING.width + 7;
 
 const fill = keyframes({ from: { strokeDashoffset: 'var(--length)' } });
 
@@ -19,9 +15,10 @@ const Svg = styled('svg')(({ theme }) => ({
   height: 'auto',
   '& circle': { fill: 'none', transform: 'rotate(-90deg)', transformOrigin: '60px 60px' },
   '& .track': { stroke: theme.vars?.palette.score.edge, strokeWidth: 1.25 },
+  '& .track.empty': { strokeDasharray: '1 4.4', strokeWidth: 1.75, strokeLinecap: 'round' },
   '& .heart-track': { stroke: theme.vars?.palette.score.edge, strokeWidth: 0.75 },
-  '& .likely': { strokeWidth: BAND_WIDTH, opacity: 0.24 },
-  '& .likely-edge': { strokeWidth: 1.25 },
+  // Soft in the middle; its outline is what shows where it begins and ends.
+  '& .likely-edge': { strokeWidth: 1, fillOpacity: 0.2 },
   '& .arc': {
     strokeWidth: RING.width,
     strokeLinecap: 'round',
@@ -40,8 +37,11 @@ const Svg = styled('svg')(({ theme }) => ({
     paintOrder: 'stroke',
   },
   '& .high': { stroke: theme.vars?.palette.score.high },
+  '& path.high': { fill: theme.vars?.palette.score.high },
   '& .mid': { stroke: theme.vars?.palette.score.mid },
+  '& path.mid': { fill: theme.vars?.palette.score.mid },
   '& .low': { stroke: theme.vars?.palette.score.low },
+  '& path.low': { fill: theme.vars?.palette.score.low },
   '& text': {
     fill: theme.vars?.palette.text.primary,
     textAnchor: 'middle',
@@ -53,7 +53,7 @@ const Svg = styled('svg')(({ theme }) => ({
     letterSpacing: '-0.02em',
     fontFeatureSettings: "'lnum', 'tnum'",
   },
-  '& .sign': { fontSize: 14, fontWeight: 500 },
+  '& .sign': { fontSize: 16, fontWeight: 500 },
   '& .needed': {
     fontFamily: theme.typography.fontFamily,
     fontSize: 17.5,
@@ -62,7 +62,8 @@ const Svg = styled('svg')(({ theme }) => ({
   },
   [FORCED_COLORS]: {
     '& .track, & .heart-track, & .heart': { stroke: 'CanvasText' },
-    '& .arc, & .likely, & .likely-edge': { stroke: 'Highlight' },
+    '& .arc, & .likely-edge': { stroke: 'Highlight' },
+    '& path.likely-edge': { fill: 'none' },
     '& .heart-sign': { fill: 'CanvasText', stroke: 'Canvas' },
     '& text': { fill: 'CanvasText' },
   },
@@ -85,47 +86,11 @@ function Arc({ className, radius, percent }: { className: string; radius: number
   );
 }
 
-/** Soft in the middle; its outline is what shows where it begins and ends. */
-function LikelyBand({ range, tone }: { range: FitRange; tone: FitTone }) {
-  const high = Math.min(100, range.high);
-  const inner = RING.radius - BAND_WIDTH / 2;
-  const outer = RING.radius + BAND_WIDTH / 2;
-  const along = (className: string, radius: number) => (
-    <circle
-      className={`${className} ${tone}`}
-      cx="60"
-      cy="60"
-      r={radius}
-      pathLength={100}
-      strokeDasharray={`${Math.max(0, high - range.low)} 100`}
-      strokeDashoffset={-range.low}
-    />
-  );
-  return (
-    <>
-      {along('likely', RING.radius)}
-      {along('likely-edge', inner)}
-      {along('likely-edge', outer)}
-      {[range.low, high].map((percent, end) => (
-        <line
-          key={end}
-          className={`likely-edge ${tone}`}
-          x1={60 + inner}
-          x2={60 + outer}
-          y1="60"
-          y2="60"
-          transform={`rotate(${percent * 3.6 - 90} 60 60)`}
-        />
-      ))}
-    </>
-  );
-}
-
 function Figure({ percent }: { percent: number }) {
   return (
     <text className="figure" x="60" y="70.5">
       {percent}
-      <tspan className="sign" dx="1" dy="-9">
+      <tspan className="sign" dx="1" dy="-8">
         %
       </tspan>
     </text>
@@ -163,7 +128,12 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
   return (
     <Svg viewBox="0 0 120 120" width={SIZES[size]} className={still ? 'still' : undefined} {...naming}>
       {/* While it is empty it is as wide as the heart's ring: on a match card its words need the room. */}
-      <circle className="track" cx="60" cy="60" r={percent === null ? HEART.radius : RING.radius} />
+      <circle
+        className={percent === null ? 'track empty' : 'track'}
+        cx="60"
+        cy="60"
+        r={percent === null ? HEART.radius : RING.radius}
+      />
       {percent === null ? (
         <Empty />
       ) : (
@@ -175,7 +145,7 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
               <path className="heart-sign" d={HEART_SIGN} />
             </>
           )}
-          {likely && <LikelyBand range={likely} tone={fitTone(percent)} />}
+          {likely && <path className={`likely-edge ${fitTone(percent)}`} d={bandPath(likely)} />}
           <Arc className={`arc ${fitTone(percent)}`} radius={RING.radius} percent={percent} />
           <Figure percent={percent} />
         </>

@@ -47,14 +47,6 @@ export function likelyWords(likely: FitRange, dateCount: number): string {
   return dateCount === 1 ? `${dates}: early days, ${range}.` : `${dates}: ${range}.`;
 }
 
-/** In one sentence: "Early days: likely 49–88%, and heart is 17 ahead on one date." */
-export function rangeWords(likely: FitRange, gap: number, dateCount: number): string {
-  const range = likelyWords(likely, dateCount);
-  if (heartAndHead(gap) === 'agree') return range;
-  const start = dateCount === 1 ? `Early days: ${likelyRange(likely)}` : range.slice(0, -1);
-  return `${start}, and ${gapWords(gap, dateCount)}.`;
-}
-
 function likelyRange({ low, high }: FitRange): string {
   return `likely ${Math.round(low)}–${Math.round(high)}%`;
 }

@@ -65,7 +65,8 @@ const Frame = styled('div')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   color: theme.vars?.palette.text.primary,
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
-  [theme.breakpoints.up('md')]: { marginInline: 0, right: 'auto' },
+  // Where the page's content begins.
+  [theme.breakpoints.up('md')]: { marginInline: 0, left: 'max(16px, 50vw - 536px)', right: 'auto' },
   // With a dialog it has room of its own.
   '[data-toasts] &': { position: 'static', margin: 'calc(12px + env(safe-area-inset-top, 0px)) 16px 12px' },
   animation: `${rise} 200ms ease-out`,
@@ -193,6 +194,8 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
 interface Toasts {
   /** Replaces the current toast; only one is shown at a time. */
   toast: (message: ToastMessage) => void;
+  /** What the current one says no longer holds. */
+  clear: () => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -205,7 +208,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setCurrent({ id: lastId.current, message });
   }, []);
   const close = useCallback(() => setCurrent(null), []);
-  const value = useMemo(() => ({ toast }), [toast]);
+  const value = useMemo(() => ({ toast, clear: close }), [toast, close]);
   const place = useToastPlace();
   const shown = current && (
     <Toast key={current.id} message={current.message} isOnPage={!place} onClose={close} />

@@ -16,7 +16,7 @@ const EASY = 'Easy to guess';
 const RATINGS: Readonly<Record<StrengthEstimate['score'], { level: Strength['level']; words: string }>> = {
   0: { level: 1, words: EASY },
   1: { level: 1, words: EASY },
-  2: { level: 2, words: 'OK' },
+  2: { level: 2, words: 'Could be stronger' },
   3: { level: 3, words: 'Good password' },
   4: { level: 4, words: 'Strong password' },
 };
@@ -109,21 +109,17 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
       component="span"
       data-strength={tone.mark}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 1,
-        rowGap: 0.75,
-        mt: { xs: 0.75, sm: 0.25 },
+        display: 'grid',
+        gap: 0.75,
+        mt: 0.75,
       }}
     >
       <Box
         component="span"
         aria-hidden
         sx={{
-          display: 'inline-flex',
-          flex: { xs: '1 0 100%', sm: 'none' },
-          gap: '3px',
+          display: 'flex',
+          gap: '4px',
         }}
       >
         {[1, 2, 3, 4].map((step) => (
@@ -131,10 +127,8 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
             key={step}
             component="span"
             sx={{
-              flex: { xs: 1, sm: 'none' },
-              width: 16,
+              flex: 1,
               height: 4,
-              mb: { sm: '2px' },
               borderRadius: '2px',
               bgcolor: step <= level ? tone.bar : 'divider',
             }}

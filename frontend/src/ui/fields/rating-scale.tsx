@@ -22,7 +22,7 @@ const Name = styled('div')({
   gridArea: 'name',
   fontSize: '1rem',
   fontWeight: 600,
-  marginBottom: 8,
+  marginBottom: 10,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
@@ -79,7 +79,8 @@ const Unseen = styled('span')(({ theme }) => ({
   gap: 6,
   // 44 px within its border, which is what can be tapped.
   minHeight: 46,
-  marginBottom: 8,
+  // It reaches into the space above, so that every scale stands as close to its name as one without it.
+  marginTop: -12,
   padding: '0 8px',
   borderRadius: 999,
   // Quieter than the name next to it; its outline shows once it is chosen.

@@ -14,7 +14,13 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' && n
   // Closing dialogs return focus here; the header above stays visible.
   scrollMarginTop: 160,
   [theme.breakpoints.up('sm')]: { padding: '32px 24px 80px' },
-  ...(centered && { display: 'flex', flexDirection: 'column', justifyContent: 'center' }),
+  ...(centered && {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    // What is in the middle stays there when a toast comes and goes.
+    marginBottom: 'calc(-1 * var(--toast, 0px))',
+  }),
 }));
 
 interface Props {

@@ -15,8 +15,8 @@ const Region = styled('div')({
   '&[data-hidden]:has(> div:empty)': { display: 'none' },
   '&[data-hidden] > div': {
     display: 'block',
-    filter: 'blur(12px) grayscale(1)',
-    opacity: 0.6,
+    filter: 'blur(12px)',
+    opacity: 0.75,
     userSelect: 'none',
   },
 });
@@ -28,9 +28,10 @@ const Veil = styled('button')(({ theme }) => ({
   minHeight: 44,
   width: '100%',
   display: 'flex',
-  // A long region says at its top what to do; a short one has it in the middle.
-  alignItems: 'safe center',
+  // A long region says at its top what to do.
+  alignItems: 'flex-start',
   justifyContent: 'center',
+  padding: '8px 0',
   border: 0,
   borderRadius: 16,
   background: 'transparent',
