@@ -14,22 +14,26 @@ export function ratingMeans(evaluations: readonly Evaluation[]): Means {
 type Judged = Pick<Candidate, 'vetoed' | 'atRisk' | 'evaluations'>;
 
 /**
- * `Below your must-have Honesty (4 of 10)` or `May be below your must-have Honesty (7 of 10 so far)`, with the mean rating. Null when it meets all of them as
- * far as is known.
+ * `Below your must-have Honesty (4 of 10)` or `May be below your must-have Honesty (7 so far, you ask for 6): too early
+ * to be sure`, with the mean rating. Null when it meets all of them as far as is known.
  */
 export function mustHaveWords(candidate: Judged, criteria: readonly Criterion[]): string | null {
-  const { vetoed, atRisk } = candidate;
-  const means = ratingMeans(candidate.evaluations);
-  const places = (vetoed.length > 0 ? vetoed : atRisk).flatMap((id) => {
-    const question = criteria.find((criterion) => criterion.id === id)?.question;
+  const { vetoed, atRisk, evaluations } = candidate;
+  const isBelow = vetoed.length > 0;
+  const means = ratingMeans(evaluations);
+  const places = (isBelow ? vetoed : atRisk).flatMap((id) => {
+    const criterion = criteria.find((one) => one.id === id);
     const average = means[id];
-    return question === undefined || average === undefined
-      ? []
-      : [`${question} (${ratingText(average)} of 10${vetoed.length > 0 ? '' : ' so far'})`];
+    if (criterion === undefined || average === undefined) return [];
+    const { question, mustHave } = criterion;
+    if (isBelow) return [`${question} (${ratingText(average)} of 10)`];
+    // Without the limit, a rating above it looks like a mistake.
+    const limit = mustHave === null ? '' : `, you ask for ${mustHave}`;
+    return [`${question} (${ratingText(average)} so far${limit})`];
   });
   if (places.length === 0) return null;
-  const start = vetoed.length > 0 ? 'Below your' : 'May be below your';
-  return `${start} ${places.length === 1 ? 'must-have' : 'must-haves'} ${places.join(' and ')}`;
+  const whose = `${places.length === 1 ? 'must-have' : 'must-haves'} ${places.join(' and ')}`;
+  return isBelow ? `Below your ${whose}` : `May be below your ${whose}: too early to be sure`;
 }
 
 /** One decimal when it isn't whole. */

@@ -173,8 +173,8 @@ describe('with two dates the panel', () => {
 });
 
 describe('before the first date the panel', () => {
-  it('says what will appear here and links to the matches', async () => {
-    const { user, address } = renderWith(NO_ANALYTICS);
+  it('says what will appear here, and leaves the next step to the top of the page', async () => {
+    renderWith(NO_ANALYTICS);
     const insights = await panel();
     await insights.findByText('Your story starts with one date');
     const items = (name: string) =>
@@ -186,19 +186,31 @@ describe('before the first date the panel', () => {
       expect.arrayContaining(['TrendNeeds 4 more dates', 'Standards calibrationNeeds 3 more dates']),
     );
     insights.getByText(/^And \d more$/);
-    await user.click(insights.getByRole('button', { name: 'Score your first date' }));
-    await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
+    expect(insights.queryByRole('button', { name: /match|date/i })).toBeNull();
   });
 });
 
-describe('with no match at all the panel', () => {
-  it('leads to adding one', async () => {
-    const { user } = renderDashboard({
-      candidates: [],
-      answers: { 'GET /api/dashboard/analytics': { body: NO_ANALYTICS } },
+describe('a group with nothing to say yet', () => {
+  it('is one line, which opens to what it needs', async () => {
+    const { user } = renderWith(FEW_ANALYTICS);
+    const toggle = await (
+      await group('What your dates tell you')
+    ).findByRole('button', {
+      name: 'What your dates tell you Not yet',
     });
-    await user.click(await (await panel()).findByRole('button', { name: 'Add your first match' }));
-    await screen.findByRole('dialog', { name: 'Add New Match' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    const needs = (await group('What your dates tell you')).getByText('Who fits you better');
+    expect(needs.closest('[hidden]')).not.toBeNull();
+    await user.click(toggle);
+    expect(needs.closest('[hidden]')).toBeNull();
+  });
+
+  it('offers no numbers that it has not', async () => {
+    renderWith(FEW_ANALYTICS);
+    const tell = await group('What your dates tell you');
+    tell.getByText('How to read this');
+    expect(tell.queryByText('Show the numbers')).toBeNull();
+    (await group('How it changes')).getByText('Show the numbers');
   });
 });
 

@@ -20,11 +20,12 @@ import { Upcoming } from './upcoming';
 
 const PANEL_GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** On phones all but the first one are folded. */
 const HEIGHTS = {
-  changes: { xs: 700, md: 440 },
-  choice: { xs: 520, md: 300 },
-  tell: { xs: 520, md: 260 },
-  habits: { xs: 1100, md: 420 },
+  changes: { xs: 740, md: 510 },
+  choice: { xs: 62, md: 260 },
+  tell: { xs: 62, md: 210 },
+  habits: { xs: 62, md: 330 },
 };
 
 /** The four groups in their final places. */
@@ -33,7 +34,7 @@ function InsightsSkeleton() {
     <Box role="group" aria-label="Loading your analytics" aria-busy sx={PANEL_GRID}>
       <VisuallyHidden>Loading your analytics</VisuallyHidden>
       {Object.entries(HEIGHTS).map(([area, height]) => (
-        <Card key={area} sx={{ p: { xs: 2, sm: 3 }, height }}>
+        <Card key={area} sx={{ p: { xs: 2, sm: 3 }, height, overflow: 'hidden' }}>
           <Skeleton width={160} height={28} />
           <Skeleton variant="rounded" sx={{ mt: 2 }} height="55%" />
           <Skeleton width="70%" sx={{ mt: 2 }} />
@@ -89,8 +90,7 @@ export function InsightsPanel() {
         </NavButton>
       </Box>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        Performance analytics from your own dates and decisions: never a verdict on a person, and nothing is
-        called a pattern that chance explains as well.
+        Performance analytics about your own dating, never a verdict on anyone you meet.
       </Typography>
       <Groups />
     </Box>

@@ -4,12 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AnalyticsField, AnalyticsMeta } from '#contract/dating/insights/analytics';
-import { PATHS } from '../../lib/paths';
 import { barTrack } from '../../ui/dials/bar-styles';
-import { EmptyState } from '../../ui/feedback/empty-state';
 import { Disclosure } from '../../ui/layout/folding/disclosure';
-import { NavButton } from '../../ui/layout/nav-button';
-import { useCandidates } from '../candidates/candidates.api';
 import { needsWords, OF_EACH, successNeedsWords } from './evidence-texts';
 
 const UPCOMING_FIGURES: readonly (readonly [AnalyticsField, string])[] = [
@@ -88,26 +84,17 @@ function FigureList({ label, items }: { label: string; items: readonly Figure[] 
   );
 }
 
-/** Before the first date: what will appear here, and what each part needs. */
+/** Before the first date: what will appear here, and what each part needs. The top of the page has the button. */
 export function Upcoming({ meta }: { meta: AnalyticsMeta }) {
-  const { data: matches } = useCandidates();
-  const hasNoMatch = matches?.length === 0;
   const waiting = figures(meta);
   const later = waiting.slice(NEXT);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <EmptyState
-        motif="meet"
-        title="Your story starts with one date"
-        description="Score a date and watch your patterns appear here."
-        action={
-          // The panel at the top of the page has the main button.
-          <NavButton to={hasNoMatch ? PATHS.addMatch : PATHS.matches} variant="outlined">
-            {hasNoMatch ? 'Add your first match' : 'Score your first date'}
-          </NavButton>
-        }
-      />
-      <Box sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3">Your story starts with one date</Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
+        Score a date and watch your patterns appear here.
+      </Typography>
+      <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <FigureList label="What you'll unlock" items={waiting.slice(0, NEXT)} />
         {later.length > 0 && (
           <More>

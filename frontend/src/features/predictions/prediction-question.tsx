@@ -27,6 +27,7 @@ const Chance = styled('button')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   color: theme.vars?.palette.text.primary,
   font: `560 0.9375rem/1 ${theme.typography.fontFamily}`,
+  '@container (min-width: 440px)': { fontSize: '0.875rem' },
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   transition: 'background-color 150ms, color 150ms',
@@ -38,6 +39,17 @@ const Chance = styled('button')(({ theme }) => ({
     ...CHOSEN_IN_FORCED_COLORS,
   },
 }));
+
+/** All in one row where they fit, and else in even rows. */
+const Chances = styled('div')({
+  display: 'grid',
+  gap: 6,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@container (min-width: 440px)': {
+    gap: 4,
+    gridTemplateColumns: `repeat(${CHANCES.length}, minmax(0, 1fr))`,
+  },
+});
 
 interface QuestionProps {
   candidate: Candidate;
@@ -77,23 +89,27 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
       <Typography id={titleId} sx={{ fontWeight: 600, textWrap: 'balance' }}>
         {QUESTION}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 0.75,
-          gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))',
-        }}
-      >
-        {CHANCES.map((percent) => (
-          <Chance
-            key={percent}
-            type="button"
-            aria-pressed={percent === chosen}
-            onClick={() => choose(percent)}
-          >
-            {percent}%
-          </Chance>
-        ))}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Chances>
+          {CHANCES.map((percent) => (
+            <Chance
+              key={percent}
+              type="button"
+              aria-pressed={percent === chosen}
+              onClick={() => choose(percent)}
+            >
+              {percent}%
+            </Chance>
+          ))}
+        </Chances>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, mt: 0.5 }}
+        >
+          <span>{min}% no chance</span>
+          <span>{max}% certain</span>
+        </Typography>
       </Box>
       {open && (
         <Typography variant="body2" role={isSaved ? 'status' : undefined}>

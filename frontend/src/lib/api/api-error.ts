@@ -56,9 +56,12 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
+/** What a proxy or a framework says instead of a reason. */
+const SAYS_NOTHING = /^(internal server error|bad gateway|service unavailable|gateway time-?out)\.?$/i;
+
 /** The server's message, or `fallback` if there is none worth showing. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.kind === 'network_error' || error.kind === 'json_parse_error') return error.description;
-  return error.message || fallback;
+  return SAYS_NOTHING.test(error.message) ? fallback : error.message || fallback;
 }

@@ -98,10 +98,9 @@ function pointsAbove(points: number): string {
   return `${whole} ${whole === 1 ? 'point' : 'points'} above your average match`;
 }
 
-/** One sentence, and what else there is to say about it. */
-function sentencesOf({ candidate, detail, mustHaves, carriedBy, heldBackBy }: Standing): string[] {
+/** One sentence, and what else there is to say about it. What the must-haves say stands with the order of people. */
+function sentencesOf({ candidate, detail, carriedBy, heldBackBy }: Standing): string[] {
   return [
-    ...(mustHaves ? [`${mustHaves}.`] : []),
     ...(detail.likely ? [likelyWords(detail.likely, candidate.dateCount)] : []),
     sentence(gapWords(detail.gap, candidate.dateCount)),
     ...(carriedBy ? [`Carried by ${carriedBy.question} (${pointsAbove(carriedBy.points)}).`] : []),

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { CircleAlert, History } from 'lucide-react';
-import { useDeferredValue, type ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import { History } from 'lucide-react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { localDay, usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
+import { useScrollPlace } from '../../../lib/scroll-place';
 import { useOnline } from '../../../lib/use-online';
 import { Hint } from '../../../ui/feedback/hint';
 import { PanelBoundary } from '../../../ui/feedback/panel-boundary';
@@ -11,21 +12,25 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { Private } from '../../../ui/privacy/private';
-import { useAnalyticsFailure } from '../../insights/insights.api';
 import { useDashboardStats } from '../dashboard.api';
 import { FitLandscape } from './fit-landscape';
 import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
 
-/** Screen readers and keyboards always follow this order; on wide screens the two dials frame the four numbers. */
+/** What is seen, what is read out and what the keyboard reaches come in the same order. */
 const AREAS = {
-  xs: '"highest highest" "total dates" "archived since" "lowest lowest"',
-  md: '"highest highest total dates lowest" "highest highest archived since lowest"',
+  xs: '"highest highest highest highest highest highest" "total total dates dates archived archived" "lowest lowest lowest lowest since since"',
+  md: '"highest total dates archived lowest since"',
 };
 /** Before the first date there is nothing to draw, so they take no more room than their words. */
 const COMPACT_AREAS = {
-  xs: '"highest total" "dates archived" "lowest since"',
+  xs: '"highest total dates" "archived lowest since"',
   md: '"highest total dates archived lowest since"',
 };
+const COLUMNS = {
+  xs: 'repeat(6, minmax(0, 1fr))',
+  md: 'minmax(0, 2.3fr) repeat(3, minmax(0, 1.2fr)) minmax(0, 2fr) minmax(0, 1.5fr)',
+};
+const COMPACT_COLUMNS = { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' };
 
 function memberSince(instant: string): string {
   return localDay(new Date(instant)) === localDay(new Date()) ? 'Today' : usLongDate(instant);
@@ -35,17 +40,25 @@ function StatCards() {
   const stats = useDashboardStats();
   // Rendered in slices, so that the page stays responsive.
   const { data, error, isPending, refetch } = useDeferredValue(stats);
-  if (!data && !isPending) return <ErrorPanel error={error} onAction={() => void refetch()} />;
+  if (!data && !isPending)
+    return (
+      <Card>
+        <ErrorPanel error={error} onAction={() => void refetch()} />
+      </Card>
+    );
   const isCompact = data?.totalDates === 0;
   return (
-    <Box
+    <Card
       aria-busy={isPending}
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: '1px',
+        overflow: 'hidden',
+        // Shows between the cells.
+        bgcolor: 'divider',
         gridTemplateAreas: isCompact ? COMPACT_AREAS : AREAS,
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${isCompact ? 6 : 5}, minmax(0, 1fr))` },
-        gridAutoRows: { md: isCompact ? 'auto' : 'minmax(148px, auto)' },
+        gridTemplateColumns: isCompact ? COMPACT_COLUMNS : COLUMNS,
+        ...(isCompact && { '& p': { color: 'text.secondary' }, '& h2 + p': { fontSize: '1.0625rem' } }),
       }}
     >
       <RankedCard area="highest" label="Highest Match" match={data?.topMatch} isCompact={isCompact} />
@@ -60,33 +73,22 @@ function StatCards() {
       </StatCard>
       <RankedCard area="lowest" label="Lowest Match" match={data?.bottomMatch} isCompact={isCompact} />
       <StatCard area="since" label="Member Since">
-        <Figure value={data ? memberSince(data.memberSince) : LOADING} caption="With Heart & Head" isSmall />
+        <Figure
+          value={data ? memberSince(data.memberSince) : LOADING}
+          caption={isCompact ? undefined : 'With Heart & Head'}
+          isSmall
+        />
       </StatCard>
-    </Box>
+    </Card>
   );
 }
 
-/** Says above everything else what shows only far below, or what the numbers can't say of themselves. */
+/** Says above everything else what the numbers can't say of themselves. */
 function PageHint() {
   const isOnline = useOnline();
   const hasNumbers = useDashboardStats().data !== undefined;
-  const { hasFailed, isRetrying, retry } = useAnalyticsFailure();
-  if (!isOnline && !hasNumbers) return null;
-  if (!isOnline) return <Hint Icon={History}>These are the numbers from when you were last online.</Hint>;
-  if (!hasFailed) return null;
-  return (
-    <Hint
-      Icon={CircleAlert}
-      action={
-        // Disabled, it would lose the focus.
-        <Button variant="outlined" aria-disabled={isRetrying} onClick={isRetrying ? undefined : retry}>
-          {isRetrying ? 'Loading…' : 'Load it again'}
-        </Button>
-      }
-    >
-      “How you date”, further down, couldn't be loaded.
-    </Hint>
-  );
+  if (isOnline || !hasNumbers) return null;
+  return <Hint Icon={History}>These are the numbers from when you were last online.</Hint>;
 }
 
 interface Props {
@@ -97,16 +99,29 @@ interface Props {
 }
 
 export function OverviewTab({ standing, insights }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const isBack = useScrollPlace('overview', area);
+  const below = (
+    <>
+      <PanelBoundary>
+        <Private>
+          <FitLandscape />
+        </Private>
+      </PanelBoundary>
+      {isBack ? insights : <NearViewport waiting={null}>{insights}</NearViewport>}
+    </>
+  );
   return (
     <Box
+      ref={area}
       sx={{
         display: 'grid',
         gap: { xs: 4, sm: 5 },
-        // Content below the fold is laid out when it scrolls into view.
+        alignContent: 'start',
         '& > section, & > [data-region] > div > section': {
-          contentVisibility: 'auto',
-          containIntrinsicSize: 'auto 720px',
           minWidth: 0,
+          // Content below the fold is laid out when it scrolls into view.
+          ...(!isBack && { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px' }),
         },
       }}
     >
@@ -118,14 +133,7 @@ export function OverviewTab({ standing, insights }: Props) {
           <StatCards />
         </Private>
       </PanelBoundary>
-      <AfterFirstPaint>
-        <PanelBoundary>
-          <Private>
-            <FitLandscape />
-          </Private>
-        </PanelBoundary>
-        <NearViewport waiting={null}>{insights}</NearViewport>
-      </AfterFirstPaint>
+      {isBack ? below : <AfterFirstPaint>{below}</AfterFirstPaint>}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import type { Criterion } from '#contract/dating/criteria';
 import { carriedBy } from '#scoring/claims/standing-out';
 import { contributionsFrom } from '#scoring/contributions';
 import type { Means } from '#scoring/types';
-import { mustHaveWords, ratingMeans } from '../../../lib/rating-means';
+import { ratingMeans } from '../../../lib/rating-means';
 
 export interface Standing {
   candidate: Candidate;
@@ -13,8 +13,6 @@ export interface Standing {
   carriedBy: { question: string; points: number } | null;
   /** A different standard, with the most points missing. */
   heldBackBy: string | null;
-  /** "Below your must-have Honesty (4 of 10)" or "May be below ..."; null when it meets all of them. */
-  mustHaves: string | null;
 }
 
 const isBelow = ({ candidate }: Standing) => candidate.vetoed.length > 0;
@@ -59,7 +57,6 @@ export function standings(candidates: readonly Candidate[], criteria: readonly C
           candidate,
           percent,
           detail,
-          mustHaves: mustHaveWords(candidate, criteria),
           ...ends(candidate, meansOf.get(candidate.id) ?? {}, all, criteria),
         },
       ];

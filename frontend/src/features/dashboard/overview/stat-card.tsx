@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import type { RankedMatch } from '#contract/dating/insights/dashboard';
 import { fitWord } from '#contract/dating/insights/fit-words';
 import { PATHS } from '../../../lib/paths';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { rangeWords } from '../../../ui/dials/fit-texts';
+import type { FitRange } from '../../../ui/dials/fit-texts';
 import { useCandidates } from '../../candidates/candidates.api';
 
 export const LOADING = '...';
@@ -18,75 +17,76 @@ interface Props {
   /** Its place in the grid. */
   area: string;
   label: string;
-  /** Height in px reserved on phones until the data loads. */
-  room?: number;
   /** Where the card leads; its heading is the link, and all of it can be tapped. */
   to?: string;
   children: ReactNode;
 }
 
-const StretchedLink = styled(Link)(({ theme }) => ({
+const StretchedLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  // Around the words: the block cuts off what lies over a cell's edge.
+  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2, borderRadius: 4 },
+});
+
+/** One of the cells of a single block; its hairlines are the gaps between the cells. */
+const Cell = styled('section')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  padding: '12px',
+  display: 'flex',
+  flexDirection: 'column',
+  background: theme.vars?.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: '14px' },
+  // A third of the narrowest phone has no room to spare for its longest word.
+  '@media (max-width: 359.95px)': { paddingInline: 8 },
+  '&:has(a:hover)': { background: theme.vars?.palette.soft.head },
 }));
 
-export function StatCard({ area, label, room = 0, to, children }: Props) {
+export function StatCard({ area, label, to, children }: Props) {
   return (
-    <Card
-      component="section"
-      aria-label={label}
-      sx={{
-        gridArea: area,
-        position: 'relative',
-        p: { xs: 2, sm: 2.5 },
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        minHeight: { xs: room, md: 0 },
-        ...(to && { '&:hover': { borderColor: 'primary.main' } }),
-      }}
-    >
-      <Typography component="h2" variant="body1" color="textSecondary" sx={{ fontWeight: 560 }}>
+    <Cell aria-label={label} style={{ gridArea: area }}>
+      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 560 }}>
         {to ? <StretchedLink to={to}>{label}</StretchedLink> : label}
       </Typography>
       {children}
-    </Card>
+    </Cell>
   );
 }
 
 interface FigureProps {
   value: ReactNode;
-  caption: string;
+  caption?: string | undefined;
   /** For words, which take more room than numbers. */
   isSmall?: boolean;
 }
 
+const FIGURE_HEIGHT = 32;
+
 export function Figure({ value, caption, isSmall = false }: FigureProps) {
   return (
-    <Box sx={{ mt: 'auto', pt: 2 }}>
+    <>
       <Typography
         component="p"
-        variant={isSmall ? 'h3' : 'h1'}
-        sx={(theme) => ({
+        variant={isSmall ? 'h4' : 'h2'}
+        sx={{
+          minHeight: FIGURE_HEIGHT,
+          display: 'flex',
+          alignItems: 'center',
+          fontFamily: (theme) => theme.typography.h1.fontFamily,
           fontVariantNumeric: 'lining-nums tabular-nums',
-          lineHeight: 1.1,
-          // Words share the baseline of the numbers next to them.
-          ...(isSmall && {
-            '&::before': {
-              content: '"\\200b"',
-              fontSize: theme.typography.h1.fontSize,
-              [theme.breakpoints.up('sm')]: { fontSize: '2.125rem' },
-            },
-          }),
-        })}
+          lineHeight: 1.2,
+        }}
       >
         {value}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-        {caption}
-      </Typography>
-    </Box>
+      {caption && (
+        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.35 }}>
+          {caption}
+        </Typography>
+      )}
+    </>
   );
 }
 
@@ -129,45 +129,48 @@ function useRanked(match: RankedMatch | null | undefined): RankedFacts {
 interface RankedProps {
   match: RankedMatch;
   candidate: Candidate | undefined;
-  isLarge: boolean;
+  /** Says how far the percentage may be off. */
+  hasRange: boolean;
 }
 
-function Ranked({ match, candidate, isLarge }: RankedProps) {
-  const detail = candidate?.compatibility;
+/** "Early days: likely 49–88%", or "Likely 67–94%" after more than one date. */
+function Range({ likely, dateCount }: { likely: FitRange; dateCount: number }) {
+  const range = `${Math.round(likely.low)}–${Math.round(likely.high)}%`;
   return (
-    <Box
-      sx={{
-        flexGrow: 1,
-        display: 'flex',
-        flexDirection: { xs: 'row', md: isLarge ? 'row' : 'column' },
-        alignItems: 'center',
-        justifyContent: { md: 'center' },
-        gap: { xs: 2, md: isLarge ? 3 : 1.5 },
-        pt: 1.5,
-      }}
-    >
-      <Box sx={{ width: { xs: 112, md: isLarge ? 176 : 120 }, flex: 'none' }}>
+    <>
+      {dateCount === 1 && 'Early days: '}
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {dateCount === 1 ? 'likely' : 'Likely'} {range}
+      </span>
+    </>
+  );
+}
+
+function Ranked({ match, candidate, hasRange }: RankedProps) {
+  const detail = candidate?.compatibility;
+  const likely = detail?.likely;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
+      <Box sx={{ width: 56, flex: 'none' }}>
         <FitDial
-          size="large"
+          size="small"
           percent={match.score}
-          likely={detail?.likely ?? null}
+          likely={likely ?? null}
           heart={detail?.heart ?? null}
           gap={detail?.gap ?? null}
           {...(candidate && { dateCount: candidate.dateCount })}
         />
       </Box>
-      <Box sx={{ minWidth: 0, textAlign: { md: isLarge ? 'left' : 'center' } }}>
-        <Typography variant={isLarge ? 'h2' : 'h3'} component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {match.name}
         </Typography>
-        <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-          {candidate && isBelow(candidate)
-            ? 'Below a must-have'
-            : `${fitWord(match.score, detail?.likely)} so far`}
+        <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.35, textWrap: 'balance' }}>
+          {candidate && isBelow(candidate) ? 'Below a must-have' : `${fitWord(match.score, likely)} so far`}
         </Typography>
-        {isLarge && detail?.likely && candidate && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {rangeWords(detail.likely, detail.gap, candidate.dateCount)}
+        {hasRange && likely && candidate && (
+          <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.35 }}>
+            <Range likely={likely} dateCount={candidate.dateCount} />
           </Typography>
         )}
       </Box>
@@ -179,24 +182,25 @@ export function RankedCard({ area, label, match, isCompact = false }: RankedCard
   const { candidate, isAlone, areAllBelow, whoIsBelow } = useRanked(match);
   // The one person there is can't be both; someone below a must-have is never the highest.
   const isOnlyOne = area === 'lowest' && isAlone && !(candidate && isBelow(candidate)) && match;
+  // An empty account's first steps say it already.
+  const isExplained = area === 'highest' && !isCompact;
   return (
-    <StatCard
-      area={area}
-      label={label}
-      room={isCompact ? 0 : 190}
-      {...(candidate && !isOnlyOne && { to: PATHS.match(candidate.id) })}
-    >
+    <StatCard area={area} label={label} {...(candidate && !isOnlyOne && { to: PATHS.match(candidate.id) })}>
       {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
       {match === null && areAllBelow && (
         <Figure value="No one right now" caption={`${whoIsBelow} below a must-have`} isSmall />
       )}
       {match === null && !areAllBelow && (
-        <Figure value="No matches" caption="Score a date to see it here" isSmall={isCompact} />
+        <Figure
+          value="No matches"
+          caption={isExplained ? 'Score a date to see it here' : undefined}
+          isSmall
+        />
       )}
       {isOnlyOne && (
         <Figure value="It takes two" caption={`Only ${match.name} has a percentage so far`} isSmall />
       )}
-      {match && !isOnlyOne && <Ranked match={match} candidate={candidate} isLarge={area === 'highest'} />}
+      {match && !isOnlyOne && <Ranked match={match} candidate={candidate} hasRange={area === 'highest'} />}
     </StatCard>
   );
 }

@@ -100,6 +100,8 @@ describe('the question about the next 30 days', () => {
       'Skip',
       "Don't ask again",
     ]);
+    question.getByText('0% no chance');
+    question.getByText('100% certain');
     expect(question.getByRole('button', { pressed: true }).textContent).toBe('40%');
     question.getByText("Last time you said 40%. We'll ask you on April 4, 2026.");
     network.answer('GET /api/predictions/record', {

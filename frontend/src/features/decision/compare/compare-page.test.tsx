@@ -47,6 +47,26 @@ describe('two people side by side', () => {
       'Humor: Mara 7, Lea 9, 6 points for Lea.',
       'Goals: Mara 6, Lea 5, 2 points for Mara.',
     ]);
+    expect(bars.map((bar) => within(bar).getByText(/^\+/).textContent)).toEqual(['+15', '+6', '+2']);
+  });
+
+  it('come after the answer, each with the name and the word for the fit', async () => {
+    renderComparison();
+    const difference = await screen.findByRole('region', { name: 'The difference' });
+    const [answer, ...people] = within(difference).getAllByRole('heading');
+    expect(answer?.textContent).toBe('Mara is ahead by 11 points, mostly Trust.');
+    expect(people.map(({ textContent }) => textContent)).toEqual(['Mara', 'Lea']);
+    within(within(difference).getByRole('region', { name: 'Mara' })).getByText('Weak to strong fit');
+  });
+
+  it('say what is uncertain about a must-have', async () => {
+    const criteria = CRITERIA.map((one) => ({ ...one, mustHave: one.id === TRUST.id ? 6 : null }));
+    renderComparison({
+      candidates: [{ ...MARA, atRisk: [TRUST.id] }, LEA],
+      answers: { 'GET /api/criteria': { body: criteria } },
+    });
+    const mara = within(await screen.findByRole('region', { name: 'Mara' }));
+    mara.getByText('May be below your must-have Trust (8 so far, you ask for 6): too early to be sure');
   });
 
   it('can be anyone else', async () => {

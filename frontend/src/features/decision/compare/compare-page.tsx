@@ -12,6 +12,7 @@ import { scoreMatches, type ScoredMatch } from '#scoring/scored-match';
 import type { MatchHistory } from '#scoring/types';
 import { hasStatus } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';
+import { useStartAtTop } from '../../../lib/scroll-place';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
@@ -74,7 +75,14 @@ const SideBySide = memo(function SideBySide({
     { person: b.name, standards: comparison.onlyB },
   ].filter(({ standards }) => standards.length > 0);
   return (
-    <>
+    <Box
+      component="section"
+      aria-label="The difference"
+      sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h2" component="h3" sx={{ maxWidth: '32ch' }}>
+        {headline}
+      </Typography>
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1.5, sm: 3 } }}
       >
@@ -93,45 +101,45 @@ const SideBySide = memo(function SideBySide({
           onChoose={(id) => choose(a.id, id)}
         />
       </Box>
-      <Card component="section" aria-label="The difference" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h3" sx={{ maxWidth: '40ch' }}>
-          {headline}
-        </Typography>
-        {sentences.map((sentence) => (
-          <Typography key={sentence} sx={{ mt: 1, maxWidth: '68ch' }}>
-            {sentence}
-          </Typography>
-        ))}
-        {comparison.common.length > 0 && (
-          <Box sx={{ mt: 3 }}>
-            <Box
-              aria-hidden
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-                gap: 2,
-                '& p': { overflowWrap: 'anywhere' },
-              }}
-            >
-              <Typography variant="body2">
-                <BarSwatch />
-                Speaks for {a.name}
-              </Typography>
-              <Typography variant="body2" sx={{ textAlign: 'right' }}>
-                Speaks for {b.name}
-                <BarSwatch isHatched />
-              </Typography>
+      {sentences.length + comparison.common.length + only.length > 0 && (
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          {sentences.map((sentence) => (
+            <Typography key={sentence} sx={{ maxWidth: '68ch', '& + &': { mt: 0.75 } }}>
+              {sentence}
+            </Typography>
+          ))}
+          {comparison.common.length > 0 && (
+            <Box sx={{ mt: 2.5 }}>
+              <Box
+                aria-hidden
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+                  gap: 2,
+                  mb: 1,
+                  '& p': { overflowWrap: 'anywhere' },
+                }}
+              >
+                <Typography variant="body2">
+                  <BarSwatch />
+                  Speaks for {a.name}
+                </Typography>
+                <Typography variant="body2" sx={{ textAlign: 'right' }}>
+                  Speaks for {b.name}
+                  <BarSwatch isHatched />
+                </Typography>
+              </Box>
+              <DivergingBars comparison={comparison} criteria={criteria} stars={stars} named={named} />
             </Box>
-            <DivergingBars comparison={comparison} criteria={criteria} stars={stars} named={named} />
-          </Box>
-        )}
-        {only.map(({ person, standards }) => (
-          <Typography key={person} color="textSecondary" sx={{ mt: 1.5 }}>
-            Rated for {person} only: {standards.map(named.standard).join(', ')}.
-          </Typography>
-        ))}
-      </Card>
-    </>
+          )}
+          {only.map(({ person, standards }) => (
+            <Typography key={person} color="textSecondary" sx={{ mt: 1.5 }}>
+              Rated for {person} only: {standards.map(named.standard).join(', ')}.
+            </Typography>
+          ))}
+        </Card>
+      )}
+    </Box>
   );
 });
 
@@ -258,6 +266,7 @@ function Content({ ids }: { ids: readonly string[] }) {
 
 /** Two people side by side, and what other stars would change. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
+  useStartAtTop();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PrintedPage />
@@ -265,10 +274,14 @@ export function ComparePage({ ids }: { ids: readonly string[] }) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
         className="no-print"
       >
-        <NavButton to={PATHS.matches} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1 }}>
+        <NavButton to={PATHS.matches} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1.75 }}>
           All matches
         </NavButton>
-        <Button onClick={() => window.print()} startIcon={<Printer size={18} aria-hidden />}>
+        <Button
+          variant="outlined"
+          onClick={() => window.print()}
+          startIcon={<Printer size={18} aria-hidden />}
+        >
           Print
         </Button>
       </Box>

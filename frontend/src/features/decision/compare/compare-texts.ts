@@ -67,6 +67,7 @@ export function comparisonSentences(comparison: Comparison, known: Known): strin
       difference,
       `${belowWords(ahead.other, known)}, so no change of your stars would put ${other} ahead.`,
     ];
+  if (isContradicted(comparison)) return contradictedSentences(comparison, ahead.leader, known);
   return [
     difference,
     ...chanceSentences(comparison, known),
@@ -92,23 +93,48 @@ function mustHaveSentence(below: readonly string[], known: Known): string {
   return below.length === 1 ? `${words}, and no percentage makes up for that.` : `${words}.`;
 }
 
-function chanceSentences(comparison: Comparison, known: Known): string[] {
-  const { a, b, gap, chance } = comparison;
-  if (chance === null) return [];
+/** From this share on, who is ahead in the readings probably is. */
+const PROBABLE = 0.7;
+
+/** Whether the readings of all dates favor the one who is behind on what was rated for both. */
+function isContradicted({ gap, chance }: Comparison): boolean {
+  return chance !== null && (chance - 0.5) * (gap ?? 0) < 0;
+}
+
+/** Who is ahead in the readings, and in how many of 100; null before there are any. */
+function favoredIn({ a, b, chance }: Comparison): { id: string; share: number; count: number } | null {
+  if (chance === null) return null;
   const [id, share] = chance >= 0.5 ? [a, chance] : [b, 1 - chance];
-  const count = Math.min(99, Math.round(share * 100));
-  const readings = `${known.person(id)} comes out ahead in ${count} of 100 readings of your dates`;
-  const isSurprising = (chance - 0.5) * (gap ?? 0) < 0;
-  return [isSurprising ? `Even so, ${readings}${surpriseWords(comparison, id, known)}.` : `${readings}.`];
+  return { id, share, count: Math.min(99, Math.round(share * 100)) };
+}
+
+function chanceSentences(comparison: Comparison, known: Known): string[] {
+  const favored = favoredIn(comparison);
+  if (!favored) return [];
+  return [`${known.person(favored.id)} comes out ahead in ${favored.count} of 100 readings of your dates.`];
+}
+
+/**
+ * All dates come first, and then how what was rated for both differs from them. What would turn that around doesn't
+ * matter: the answer would be about the smaller part.
+ */
+function contradictedSentences(comparison: Comparison, leader: string, known: Known): string[] {
+  const favored = favoredIn(comparison);
+  if (!favored) return [];
+  const readings = `${known.person(favored.id)} comes out ahead in ${favored.count} of 100 readings of your dates`;
+  return [
+    favored.share < PROBABLE ? `Too close to call: ${readings}.` : `${readings}.`,
+    `On what you've rated for both, ${known.person(leader)} is ahead by ${pointsWords(comparison.gap ?? 0)}${mostlyWords(comparison, known)}${surpriseWords(comparison, favored.id, known)}.`,
+  ];
 }
 
 /** Why the readings favor the one who is behind: what only one is rated on, or fewer dates; nothing when it's neither. */
 function surpriseWords({ a, b, onlyA, onlyB }: Comparison, favored: string, known: Known): string {
-  if (onlyA.length + onlyB.length > 0) return ": they also weigh what isn't rated for both";
+  if (onlyA.length + onlyB.length > 0) return ". The readings also weigh what isn't rated for both";
   const leader = favored === a ? b : a;
   const [many, few] = [favored, leader].map(known.dateCount);
   if (many === undefined || few === undefined || many <= few) return '';
-  return `: you've scored ${datesInWords(many)} with ${known.person(favored)} and only ${datesInWords(few)} with ${known.person(leader)}`;
+  return `. But you've scored ${datesInWords(many)} with ${known.person(favored)} and only ${datesInWords(few)} with ${known.person(leader)}`;
 }
 
 function flipSentence({ flip }: Comparison, other: string): string {

@@ -4,7 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
+import { fitWord } from '#contract/dating/insights/fit-words';
 import { PATHS } from '../../../lib/paths';
+import { mustHaveWords } from '../../../lib/rating-means';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { likelyWords } from '../../../ui/dials/fit-texts';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -18,13 +20,12 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-function notesOf({ vetoed, atRisk, unseen }: Candidate, criteria: readonly Criterion[]): string[] {
-  const names = (ids: readonly string[]) =>
-    ids.map((id) => criteria.find((one) => one.id === id)?.question ?? '').join(', ');
+function notesOf(candidate: Candidate, criteria: readonly Criterion[]): string[] {
+  const names = candidate.unseen.map((id) => criteria.find((one) => one.id === id)?.question ?? '');
+  const mustHaves = mustHaveWords(candidate, criteria);
   return [
-    ...(vetoed.length > 0 ? [`Below your must-have: ${names(vetoed)}`] : []),
-    ...(atRisk.length > 0 ? [`May be below your must-have: ${names(atRisk)}`] : []),
-    ...(unseen.length > 0 ? [`Not seen yet: ${names(unseen)}`] : []),
+    ...(mustHaves === null ? [] : [mustHaves]),
+    ...(names.length > 0 ? [`Not seen yet: ${names.join(', ')}`] : []),
   ];
 }
 
@@ -36,13 +37,14 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
       component="section"
       aria-label={name}
       sx={{
-        p: { xs: 1.5, sm: 3 },
+        p: { xs: 1.5, sm: 2.5 },
         minWidth: 0,
         display: 'grid',
         justifyItems: { xs: 'center', md: 'start' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '140px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' },
         rowGap: 1.5,
-        columnGap: 3,
+        columnGap: 2.5,
+        alignItems: { md: 'center' },
         alignContent: 'start',
       }}
     >
@@ -53,7 +55,7 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
         value={id}
         onChange={(event) => onChoose(event.target.value)}
         slotProps={{ select: { native: true } }}
-        sx={{ gridColumn: '1 / -1', mb: { md: 1 } }}
+        sx={{ gridColumn: '1 / -1' }}
       >
         {others.map((one) => (
           <option key={one.id} value={one.id}>
@@ -61,9 +63,9 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
           </option>
         ))}
       </TextField>
-      <Box sx={{ width: { xs: 104, sm: 140 }, gridRow: { md: 'span 2' } }}>
+      <Box sx={{ width: { xs: 104, md: 112 } }}>
         <FitDial
-          size="large"
+          size="medium"
           percent={compatibilityScore}
           likely={compatibility?.likely ?? null}
           heart={compatibility?.heart ?? null}
@@ -73,12 +75,18 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
       </Box>
       <Box
         sx={{
+          minWidth: 0,
           textAlign: { xs: 'center', md: 'start' },
-          alignSelf: { md: 'end' },
           textWrap: 'balance',
           overflowWrap: 'anywhere',
         }}
       >
+        <Typography variant="h3">{name}</Typography>
+        {compatibilityScore !== null && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {compatibility?.provisional ? 'Provisional' : fitWord(compatibilityScore, compatibility?.likely)}
+          </Typography>
+        )}
         {archived && <Typography variant="body2">Archived</Typography>}
         {compatibility?.likely && (
           <Typography variant="body2" color="textSecondary">
@@ -96,7 +104,7 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
         variant="outlined"
         size="small"
         className="no-print"
-        sx={{ minHeight: 44, mt: { xs: 'auto', md: 0 }, alignSelf: { md: 'start' } }}
+        sx={{ minHeight: 44, mt: { xs: 'auto', md: 0 } }}
       >
         Details
       </NavButton>

@@ -5,43 +5,54 @@ import type { Criterion } from '#contract/dating/criteria';
 import type { ComparedStandard, Comparison } from '#contract/dating/insights/decision';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { barSentence, oneDecimal, type Named } from './compare-texts';
-import { barFill, barTrack } from '../../../ui/dials/bar-styles';
+import { barFill, FORCED_COLORS } from '../../../ui/dials/bar-styles';
 
 /** Small differences stay small, whatever the largest one is. */
 const LEAST_SCALE_POINTS = 5;
 
-const hatched = (theme: Theme) =>
-  `repeating-linear-gradient(-45deg, ${theme.vars?.palette.primary.main} 0 5px, ${theme.vars?.palette.primary.light} 5px 8px)`;
+/** Room for the points at the end of the longest bar, in px. */
+const POINTS_ROOM = 40;
 
+/** Striped and outlined, so that the two sides differ without their color. */
+const striped = (theme: Theme) => ({
+  background: `repeating-linear-gradient(-45deg, ${theme.vars?.palette.primary.main} 0 2px, transparent 2px 6px)`,
+  border: `1.5px solid ${theme.vars?.palette.primary.main}`,
+  [FORCED_COLORS]: { forcedColorAdjust: 'none' as const, background: 'Canvas', borderColor: 'Highlight' },
+});
+
+const PRINTED = { '@media print': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } } as const;
+
+/** Both sides of an axis; a bar and its points start there. */
 const Bar = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  height: 16,
-  borderRadius: 8,
-  ...barTrack(theme),
-  '& > span': {
-    position: 'absolute',
-    insetBlock: 0,
+  height: 20,
+  '& > .side': { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center', gap: 6 },
+  '& > .for-a': { right: '50%', flexDirection: 'row-reverse' },
+  '& > .for-b': { left: '50%' },
+  '& .fill': {
+    boxSizing: 'border-box',
+    height: 12,
     ...barFill(theme.vars?.palette.primary.main),
     transition: 'width 150ms ease-out',
   },
-  '& > .for-a': { right: '50%', borderRadius: '8px 0 0 8px' },
-  // Hatched, so that the two sides differ without their color.
-  '& > .for-b': {
-    left: '50%',
-    borderRadius: '0 8px 8px 0',
-    background: hatched(theme),
+  '& > .for-a > .fill': { borderRadius: '4px 0 0 4px' },
+  '& > .for-b > .fill': { borderRadius: '0 4px 4px 0', ...striped(theme) },
+  '& .points': {
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: theme.vars?.palette.text.secondary,
   },
   '&::after': {
     content: '""',
     position: 'absolute',
-    left: 'calc(50% - 1px)',
-    insetBlock: -4,
-    width: 2,
-    background: theme.vars?.palette.text.primary,
+    left: 'calc(50% - 0.5px)',
+    insetBlock: -2,
+    width: 1,
+    background: theme.vars?.palette.text.secondary,
   },
-  '@media (prefers-reduced-motion: reduce)': { '& > span': { transition: 'none' } },
-  '@media print': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+  '@media (prefers-reduced-motion: reduce)': { '& .fill': { transition: 'none' } },
+  ...PRINTED,
 }));
 
 /** The key of the bars: what each side is filled with. */
@@ -49,14 +60,15 @@ export const BarSwatch = styled('span', { shouldForwardProp: (name) => name !== 
   isHatched?: boolean;
 }>(({ theme, isHatched = false }) => ({
   display: 'inline-block',
+  boxSizing: 'border-box',
   width: 20,
   height: 12,
-  borderRadius: 6,
+  borderRadius: 4,
   verticalAlign: '-1px',
   [isHatched ? 'marginLeft' : 'marginRight']: 8,
   ...barFill(theme.vars?.palette.primary.main),
-  ...(isHatched && { background: hatched(theme) }),
-  '@media print': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+  ...(isHatched && striped(theme)),
+  ...PRINTED,
 }));
 
 const Rating = styled('span')({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 600 });
@@ -70,12 +82,13 @@ interface RowProps {
 }
 
 function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowProps) {
-  const width = `${Math.min(50, (Math.abs(points) / scale) * 50)}%`;
+  const share = Math.min(1, Math.abs(points) / scale);
+  const shown = oneDecimal(Math.abs(points));
   return (
-    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box component="li" sx={{ py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <div aria-hidden>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline', mb: 0.75 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
           <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {criterion?.question}
           </Typography>
@@ -95,7 +108,10 @@ function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowP
         >
           <Rating>{oneDecimal(a)}</Rating>
           <Bar>
-            <span className={points > 0 ? 'for-a' : 'for-b'} style={{ width }} />
+            <span className={points > 0 ? 'side for-a' : 'side for-b'} style={{ width: '50%' }}>
+              <span className="fill" style={{ width: `calc((100% - ${POINTS_ROOM}px) * ${share})` }} />
+              <span className="points">{shown === '0' ? '0' : `+${shown}`}</span>
+            </span>
           </Bar>
           <Rating>{oneDecimal(b)}</Rating>
         </Box>

@@ -54,6 +54,22 @@ const filledTo = (stars: number) =>
 
 const starsText = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 
+const STEPS = Array.from(
+  { length: CRITERIA_LIMITS.weightMax - CRITERIA_LIMITS.weightMin + 1 },
+  (_, index) => CRITERIA_LIMITS.weightMin + index,
+);
+
+/** Right below the track, where the middle of the thumb stands for each number of stars. */
+const Ticks = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: THUMB / 2 - 1,
+  bottom: 11,
+  display: 'flex',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  '& > span': { width: 2, height: 5, borderRadius: 1, background: theme.vars?.palette.score.edge },
+}));
+
 interface SliderProps {
   criterion: Criterion;
   stars: number;
@@ -83,17 +99,24 @@ export const StarsSlider = memo(function StarsSlider({ criterion, stars, onChang
           {isChanged && `, was ${criterion.weight}`}
         </Typography>
       </Box>
-      <Range
-        type="range"
-        id={id}
-        min={CRITERIA_LIMITS.weightMin}
-        max={CRITERIA_LIMITS.weightMax}
-        step={1}
-        value={stars}
-        aria-valuetext={starsText(stars)}
-        style={{ '--filled': filledTo(stars) } as CSSProperties}
-        onChange={(event) => onChange(criterion.id, Number(event.target.value))}
-      />
+      <Box sx={{ position: 'relative' }}>
+        <Range
+          type="range"
+          id={id}
+          min={CRITERIA_LIMITS.weightMin}
+          max={CRITERIA_LIMITS.weightMax}
+          step={1}
+          value={stars}
+          aria-valuetext={starsText(stars)}
+          style={{ '--filled': filledTo(stars) } as CSSProperties}
+          onChange={(event) => onChange(criterion.id, Number(event.target.value))}
+        />
+        <Ticks aria-hidden>
+          {STEPS.map((step) => (
+            <span key={step} />
+          ))}
+        </Ticks>
+      </Box>
     </div>
   );
 });

@@ -73,11 +73,21 @@ export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 5 },
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 4fr)' },
           alignItems: 'start',
         }}
       >
-        <Box role="group" aria-label="Stars" sx={{ display: 'grid', gap: 1, order: { xs: 1, md: 0 } }}>
+        <Box
+          role="group"
+          aria-label="Stars"
+          sx={{
+            display: 'grid',
+            columnGap: 4,
+            rowGap: 1,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            order: { xs: 1, md: 0 },
+          }}
+        >
           {criteria.map((criterion) => (
             <StarsSlider
               key={criterion.id}
@@ -86,7 +96,7 @@ export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
               onChange={onStar}
             />
           ))}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => makeMine(stars)}>
               Make these my stars
             </Button>

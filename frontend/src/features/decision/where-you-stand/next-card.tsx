@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NextDate } from '#contract/dating/insights/decision';
+import { capitalized, localDay, nearMoment } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
+import { usePlannedDates } from '../../planned-dates/planned-dates.api';
 import { useNextIdeas } from '../decision.api';
 
 const REMEMBERED = 30;
@@ -76,10 +78,26 @@ function IdeaList({ next }: { next: NextDate }) {
   );
 }
 
+interface WhyProps {
+  name: string;
+  isUnseen: boolean;
+  /** When they meet, if that is planned: "Saturday, 7:30 PM". */
+  planned: string | null;
+}
+
+function whyWords({ name, isUnseen, planned }: WhyProps): string {
+  if (planned !== null)
+    return `${capitalized(planned)} is planned. What you see of ${name} there would tell you the most.`;
+  return isUnseen
+    ? `You haven't seen this side of ${name} yet. Seeing it would tell you the most.`
+    : `If you two meet again, this is where one more date would tell you the most.`;
+}
+
 /** Whom one more date would tell most about, and what to look out for. It never says that there should be one. */
 export function NextCard({ next }: { next: NextDate }) {
   const { data: candidates = [] } = useCandidates();
   const { data: criteria = [] } = useCriteria();
+  const { data: plans = [] } = usePlannedDates();
   const { isDismissed, dismiss, restore } = useDismissed(next);
   const candidate = candidates.find(({ id }) => id === next.candidateId);
   const standard = criteria.find(({ id }) => id === next.criteriaId);
@@ -92,7 +110,9 @@ export function NextCard({ next }: { next: NextDate }) {
     );
   }
   const { name } = candidate;
-  const isUnseen = standard && candidate.unseen.includes(standard.id);
+  const isUnseen = standard !== undefined && candidate.unseen.includes(standard.id);
+  const plan = plans.find(({ candidateId, isPast }) => candidateId === candidate.id && !isPast);
+  const planned = plan ? nearMoment(plan.plannedFor, localDay(new Date())) : null;
   return (
     <Box
       component="section"
@@ -102,7 +122,6 @@ export function NextCard({ next }: { next: NextDate }) {
         borderRadius: '16px',
         p: { xs: 2, sm: 2.5 },
         minWidth: 0,
-        alignSelf: 'start',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
@@ -114,14 +133,10 @@ export function NextCard({ next }: { next: NextDate }) {
       <Typography variant="h3" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
         {standard ? `${name}: ${standard.question}` : name}
       </Typography>
-      <Typography sx={{ mt: 0.75 }}>
-        {isUnseen
-          ? `You haven't seen this side of ${name} yet. Seeing it would tell you the most.`
-          : `If you two meet again, this is where one more date would tell you the most.`}
-      </Typography>
-      <IdeaList next={next} />
+      <Typography sx={{ mt: 0.75 }}>{whyWords({ name, isUnseen, planned })}</Typography>
+      {!plan && <IdeaList next={next} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <NavButton to={PATHS.scoreDate(candidate.id)} variant="contained">
+        <NavButton to={PATHS.scoreDate(candidate.id)} variant={plan ? 'outlined' : 'contained'}>
           Score a date with {name}
         </NavButton>
         <Button onClick={dismiss} sx={{ px: 1, color: 'text.secondary' }}>

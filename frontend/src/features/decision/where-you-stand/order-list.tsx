@@ -13,14 +13,14 @@ import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { placeNotes, shareWords } from './standing-texts';
 import { Folded } from '../../../ui/layout/folding/folded';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 
 const SHOWN_AT_FIRST = 4;
 
-const Share = styled('span')(({ theme }) => ({
+const Bar = styled('span')(({ theme }) => ({
   display: 'block',
   height: 6,
-  marginBlock: '6px 4px',
   borderRadius: 3,
   overflow: 'hidden',
   ...barTrack(theme),
@@ -32,6 +32,37 @@ const Share = styled('span')(({ theme }) => ({
   },
 }));
 
+const Figure = styled('p')(({ theme }) => ({
+  margin: 0,
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  lineHeight: '24px',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: theme.vars?.palette.text.secondary,
+  '& > b': {
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: '1.25rem',
+    fontWeight: 560,
+    color: theme.vars?.palette.text.primary,
+  },
+}));
+
+const SHARE_PARTS = /^(\D+ in )(\D*)(\d+)( of 100)(.*)$/;
+
+/** A whole sentence, of which only the figure shows: the rest is said once, above the list. */
+function Share({ words }: { words: string }) {
+  const [, start, about, count, ofAll, end] = SHARE_PARTS.exec(sentence(words)) ?? [];
+  return (
+    <Figure>
+      <VisuallyHidden>{start}</VisuallyHidden>
+      {about}
+      <b>{count}</b>
+      {ofAll}
+      <VisuallyHidden>{end}</VisuallyHidden>
+    </Figure>
+  );
+}
+
 function Person({ place, decision }: { place: DecisionPlace; decision: Decision }) {
   const { data: candidates = [] } = useCandidates();
   const { data: criteria = [] } = useCriteria();
@@ -39,19 +70,19 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
   const detail = candidate?.compatibility;
   const share = shareWords(place, decision, candidate);
   const notes = placeNotes(place, criteria, candidate).map(sentence);
-  const isPressing = place.vetoed.length + place.atRisk.length > 0;
   return (
     <Box
       component="li"
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: '72px minmax(0, 1fr)',
-        gap: 2,
+        gridTemplateColumns: '52px minmax(0, 1fr)',
+        columnGap: 1.5,
         alignItems: 'center',
-        p: 1,
+        px: 1,
+        py: 0.5,
         mx: -1,
-        borderRadius: '16px',
+        borderRadius: '12px',
         '&:hover': { bgcolor: 'soft.head' },
       }}
     >
@@ -64,31 +95,33 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         {...(candidate && { dateCount: candidate.dateCount })}
       />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <MuiLink
-            component={Link}
-            to={PATHS.match(place.candidateId)}
-            color="inherit"
-            underline="hover"
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' } }}
-          >
-            {place.name}
-          </MuiLink>
-        </Typography>
-        {share && (
-          <Share aria-hidden>
-            <span style={{ width: `${place.first * 100}%` }} />
-          </Share>
-        )}
-        {/* Above the link that covers the row. */}
-        <Box sx={{ position: 'relative', width: 'fit-content' }}>
-          {share && isPressing && (
-            <Typography variant="body2" color="textSecondary">
-              {sentence(share)}
-            </Typography>
-          )}
-          <Folded sentences={share && !isPressing ? [sentence(share), ...notes] : notes} />
+        <Box
+          sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 1.5 }}
+        >
+          <Typography variant="h4" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <MuiLink
+              component={Link}
+              to={PATHS.match(place.candidateId)}
+              color="inherit"
+              underline="hover"
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' } }}
+            >
+              {place.name}
+            </MuiLink>
+          </Typography>
+          {share && <Share words={share} />}
         </Box>
+        {share && (
+          <Bar aria-hidden sx={{ mt: 0.5 }}>
+            <span style={{ width: `${place.first * 100}%` }} />
+          </Bar>
+        )}
+        {notes.length > 0 && (
+          // Above the link that covers the row.
+          <Box sx={{ position: 'relative', width: 'fit-content', mt: 0.5 }}>
+            <Folded sentences={notes} />
+          </Box>
+        )}
       </Box>
     </Box>
   );
@@ -101,6 +134,11 @@ export function OrderList({ decision }: { decision: Decision }) {
   const shown = isWhole ? order : order.slice(0, SHOWN_AT_FIRST);
   return (
     <>
+      {decision.state !== 'few' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1, textWrap: 'balance' }}>
+          How often each comes first in 100 readings of your dates
+        </Typography>
+      )}
       <Box
         component="ol"
         aria-label="The order"

@@ -145,13 +145,16 @@ describe('a place in the order', () => {
   });
 
   it('says what is below a must-have, may be below, and has not been seen', () => {
-    const place = { ...MARAS_PLACE, vetoed: [TRUST.id], atRisk: [HUMOR.id], unseen: ['s-goals', HUMOR.id] };
-    expect(placeNotes(place, CRITERIA, MARA)).toEqual([
+    const criteria = CRITERIA.map((one) => ({ ...one, mustHave: one.id === TRUST.id ? 6 : null }));
+    const place = { ...MARAS_PLACE, vetoed: [TRUST.id], unseen: ['s-goals', HUMOR.id] };
+    expect(placeNotes(place, criteria, MARA)).toEqual([
       'Below your must-have Trust (8 of 10)',
-      'May be below your must-have Humor',
       'Not seen yet: Goals and Humor',
     ]);
-    expect(placeNotes(MARAS_PLACE, CRITERIA, MARA)).toEqual([]);
+    expect(placeNotes({ ...MARAS_PLACE, atRisk: [TRUST.id] }, criteria, MARA)).toEqual([
+      'May be below your must-have Trust (8 so far, you ask for 6): too early to be sure',
+    ]);
+    expect(placeNotes(MARAS_PLACE, criteria, MARA)).toEqual([]);
   });
 });
 

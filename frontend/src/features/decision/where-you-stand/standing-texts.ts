@@ -1,7 +1,7 @@
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { Decision, DecisionPlace } from '#contract/dating/insights/decision';
-import { ratingMeans, ratingText } from '../../../lib/rating-means';
+import { mustHaveWords } from '../../../lib/rating-means';
 import { datesInWords } from '../../../ui/dials/fit-texts';
 
 /** A share of the readings in words: never 0 or 100, because nothing is that sure. */
@@ -137,14 +137,12 @@ export function placeNotes(
   candidate: Candidate | undefined,
 ): string[] {
   const nameOf = (id: string) => criteria.find((one) => one.id === id)?.question ?? '';
-  const means = ratingMeans(candidate?.evaluations ?? []);
-  const ratingOf = (id: string) => (means[id] === undefined ? '' : ` (${ratingText(means[id])} of 10)`);
-  const isTooThin = place.vetoed.length === 0 && !isCompared(place, candidate);
+  const { vetoed, atRisk, unseen } = place;
+  const mustHaves = mustHaveWords({ vetoed, atRisk, evaluations: candidate?.evaluations ?? [] }, criteria);
   return [
-    ...(isTooThin ? ['Not enough rated to compare yet'] : []),
-    ...place.vetoed.map((id) => `Below your must-have ${nameOf(id)}${ratingOf(id)}`),
-    ...place.atRisk.map((id) => `May be below your must-have ${nameOf(id)}`),
-    ...(place.unseen.length > 0 ? [`Not seen yet: ${listed(place.unseen.map(nameOf))}`] : []),
+    ...(vetoed.length === 0 && !isCompared(place, candidate) ? ['Not enough rated to compare yet'] : []),
+    ...(mustHaves === null ? [] : [mustHaves]),
+    ...(unseen.length > 0 ? [`Not seen yet: ${listed(unseen.map(nameOf))}`] : []),
   ];
 }
 

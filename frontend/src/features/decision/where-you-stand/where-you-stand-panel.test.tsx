@@ -126,6 +126,10 @@ describe('people to compare', () => {
       expect.stringContaining('MaraComes first in 78 of 100 readings of your dates.'),
       expect.stringContaining('LeaComes first in 22 of 100 readings of your dates.'),
     ]);
+    // What the figures count is read once, and heard with each of them.
+    (await panel()).getByText('How often each comes first in 100 readings of your dates');
+    const figures = (await panel()).getAllByText(/^\d+$/, { selector: 'b' });
+    expect(figures.map(({ textContent }) => textContent)).toEqual(['78', '22']);
     await user.click((await panel()).getByRole('link', { name: 'Lea' }));
     const details = await screen.findByRole('dialog', { name: 'Match Details & Edit' });
     within(details).getByRole('heading', { name: 'About Lea' });
@@ -202,6 +206,24 @@ describe('what to find out next', () => {
   it('says when that side has not been seen', async () => {
     renderStanding(aDecision(), { candidates: [MARA, { ...LEA, unseen: [TRUST.id] }] });
     await (await next()).findByText(/You haven't seen this side of Lea yet/);
+  });
+
+  it('goes by the date that is planned with the same person, and suggests no other', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const plan = {
+      id: 'p-1',
+      candidateId: 'm-lea',
+      plannedFor: `${soon}T19:30`,
+      place: null,
+      ideaTitle: null,
+      isPast: false,
+    };
+    renderStanding(aDecision(), { answers: { 'GET /api/planned-dates': { body: [plan] } } });
+    await (
+      await next()
+    ).findByText(/7:30\sPM is planned\. What you see of Lea there would tell you the most\./);
+    expect((await next()).queryByRole('link', { name: 'Flea market' })).toBeNull();
+    (await next()).getByRole('button', { name: 'Score a date with Lea' });
   });
 
   it('stays dismissed, but another suggestion is shown', async () => {

@@ -8,7 +8,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import type { Decision } from '#contract/dating/insights/decision';
 import { PATHS } from '../../../lib/paths';
-import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+import { FitDial } from '../../../ui/dials/fit-dial';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Disclosure } from '../../../ui/layout/folding/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -22,7 +22,11 @@ import { OrderList } from './order-list';
 import { comparedIn, missingDateWords, notYetCompared, stateSentence } from './standing-texts';
 
 const Explained = styled(Disclosure)(({ theme }) => ({
-  marginTop: 8,
+  gridColumn: '1 / -1',
+  order: 2,
+  marginTop: 4,
+  marginBottom: -12,
+  [theme.breakpoints.down('md')]: { marginTop: -20 },
   color: theme.vars?.palette.text.secondary,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
@@ -65,7 +69,7 @@ function MissingStep({ decision, active }: { decision: Decision; active: readonl
 
 function Step({ words, to, label }: { words: string; to: string; label: string }) {
   return (
-    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
+    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="body2" color="primary" sx={{ fontWeight: 650 }}>
         Next
       </Typography>
@@ -79,7 +83,7 @@ function Step({ words, to, label }: { words: string; to: string; label: string }
 
 function NothingToDo({ title, words }: { title: string; words: string }) {
   return (
-    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' }}>
+    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.75 }}>{words}</Typography>
     </Box>
@@ -107,9 +111,9 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 3, md: 4 },
+        columnGap: 4,
+        rowGap: { xs: 3, md: 0 },
         gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        alignItems: 'start',
         // On phones the list of people would push the next step off the first screen.
         '& > :first-child': { order: { xs: 1, md: 0 } },
       }}
@@ -117,7 +121,6 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
       <div>
         <OrderList decision={decision} />
         <CompareButton decision={decision} active={active} />
-        {state !== 'few' && <Readings />}
       </div>
       {next && <NextCard next={next} />}
       {settled && (
@@ -133,6 +136,7 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
         />
       )}
       {state === 'few' && <MissingStep decision={decision} active={active} />}
+      {state !== 'few' && <Readings />}
     </Box>
   );
 }
@@ -172,7 +176,7 @@ export function WhereYouStandLoading() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {[0, 1, 2].map((row) => (
           <Box key={row} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Skeleton variant="circular" width={72} height={72} />
+            <Skeleton variant="circular" width={52} height={52} />
             <Box sx={{ flexGrow: 1, maxWidth: 420 }}>
               <Skeleton width="40%" />
               <Skeleton width="90%" />
@@ -226,8 +230,9 @@ export function WhereYouStandPanel() {
         }}
       >
         <FirstSteps standards={criteria.data.length} active={active} />
+        {/* What the steps lead to. */}
         <Box sx={{ display: { xs: 'none', md: 'grid' }, justifyItems: 'center' }}>
-          <EmptyDrawing motif="path" />
+          <FitDial size="large" percent={null} decorative />
         </Box>
       </Box>
     </Frame>

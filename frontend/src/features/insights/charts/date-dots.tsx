@@ -100,11 +100,11 @@ function Scale({ marks, at }: { marks: readonly number[]; at: (percent: number) 
         <Typography
           key={mark}
           component="span"
+          variant="body2"
           sx={{
             position: 'absolute',
             right: 8,
             transform: 'translateY(50%)',
-            fontSize: '0.8125rem',
             lineHeight: 1,
             fontVariantNumeric: 'tabular-nums',
             color: 'text.secondary',
@@ -126,7 +126,7 @@ interface GroupProps extends Omit<DotsProps, 'date' | 'isPicked'> {
 function PersonDots({ person: { name, dates }, picked, ...dots }: GroupProps) {
   const width = Math.max(NAME_WIDTH, dates.length * DATE_WIDTH + 16);
   return (
-    <Person style={{ flex: `${dates.length} 0 ${width}px` }}>
+    <Person data-person style={{ flex: `${dates.length} 0 ${width}px` }}>
       {dates.map((date) => (
         <Dots key={date.id} date={date} isPicked={picked?.id === date.id} {...dots} />
       ))}
@@ -135,7 +135,21 @@ function PersonDots({ person: { name, dates }, picked, ...dots }: GroupProps) {
   );
 }
 
-const FADE = '28px';
+const FADE = '16px';
+
+/** Begins with a whole person, whose name would be cut otherwise; the plot gets the room behind it that this takes. */
+function showNewest(scroller: HTMLElement): void {
+  const [plot] = scroller.children;
+  if (!(plot instanceof HTMLElement)) return;
+  plot.style.paddingRight = '';
+  const end = scroller.scrollWidth - scroller.clientWidth;
+  const people = [...plot.querySelectorAll<HTMLElement>('[data-person]')];
+  const start = people.map(({ offsetLeft }) => offsetLeft).find((left) => left >= end - 1) ?? end;
+  plot.style.paddingRight = `${Math.max(0, start - end)}px`;
+  scroller.scrollLeft = start;
+  // Where the browser has skipped drawing it until now, the new room counts from the next frame on.
+  requestAnimationFrame(() => (scroller.scrollLeft = start));
+}
 
 /** Begins at the newest date, and says on which sides there is more to see. */
 function useNewestFirst() {
@@ -151,7 +165,7 @@ function useNewestFirst() {
     let width = 0;
     // Folded away it has no width, and forgets how far it was scrolled.
     const observer = new ResizeObserver(() => {
-      if (width === 0) element.scrollLeft = element.scrollWidth;
+      if (width === 0 && element.clientWidth > 0) showNewest(element);
       width = element.clientWidth;
       look();
     });

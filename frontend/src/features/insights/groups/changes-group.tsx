@@ -130,9 +130,11 @@ function Halo() {
 
 /** Every date with its heart and head, and what that may mean. */
 export function ChangesGroup({ analytics }: { analytics: DashboardAnalytics }) {
+  const dates = analytics.dateTrend;
+  // One date shows no change.
   return (
-    <GroupCard title="How it changes" area="changes" startsOpen limits={LIMITS}>
-      <DateHistoryChart points={analytics.dateTrend} />
+    <GroupCard title="How it changes" area="changes" startsOpen isEmpty={dates.length < 2} limits={LIMITS}>
+      <DateHistoryChart points={dates} />
       <Box
         sx={{
           display: 'grid',

@@ -18,15 +18,21 @@ const LIMITS = [
 
 export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
   const { analyticsMeta: meta, criteriaPerformance, evenStandards, chanceRanges } = analytics;
+  const { datingEfficiencyScore, standardsCalibration } = analytics;
+  const isEmpty =
+    datingEfficiencyScore === null &&
+    standardsCalibration === null &&
+    meta.criteriaPerformance.evidence === 'few' &&
+    evenStandards.length === 0;
   return (
-    <GroupCard title="How you choose" area="choice" limits={LIMITS}>
+    <GroupCard title="How you choose" area="choice" isEmpty={isEmpty} limits={LIMITS}>
       <Box sx={MEASURES}>
         <Measure
           title="Dating efficiency"
           about="Matches that score 60% or higher."
           measure="efficiency"
           field="datingEfficiencyScore"
-          value={analytics.datingEfficiencyScore}
+          value={datingEfficiencyScore}
           unit="%"
           meta={meta.datingEfficiencyScore}
         />
@@ -35,7 +41,7 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
           about="How closely your scores track how you felt."
           measure="calibration"
           field="standardsCalibration"
-          value={analytics.standardsCalibration}
+          value={standardsCalibration}
           unit=" of 100"
           meta={meta.standardsCalibration}
           chance={chanceRanges.standardsCalibration}

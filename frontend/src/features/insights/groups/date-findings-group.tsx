@@ -86,8 +86,10 @@ function ProfileLinks({ analytics }: { analytics: DashboardAnalytics }) {
 }
 
 export function DateFindingsGroup({ analytics }: { analytics: DashboardAnalytics }) {
+  const { successIndicators, profileStrength } = analytics.analyticsMeta;
+  const isEmpty = successIndicators.evidence === 'few' && profileStrength.evidence === 'few';
   return (
-    <GroupCard title="What your dates tell you" area="tell" limits={LIMITS}>
+    <GroupCard title="What your dates tell you" area="tell" isEmpty={isEmpty} limits={LIMITS}>
       <Box sx={{ ...SENTENCES, mt: 0 }}>
         <FirstDateSigns analytics={analytics} />
         <ProfileLinks analytics={analytics} />

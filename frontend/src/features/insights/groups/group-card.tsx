@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, Hourglass } from 'lucide-react';
-import { createContext, use, useId, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Disclosure } from '../../../ui/layout/folding/disclosure';
 
@@ -44,8 +44,32 @@ const Reading = styled('ul')(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
+interface Place {
+  element: HTMLElement;
+  /** Says that there is something in it, until the returned function is called. */
+  fill: () => () => void;
+}
+
 /** Where a group's figures go, below what it says in sentences. */
-const NumbersPlace = createContext<HTMLElement | null>(null);
+const NumbersPlace = createContext<Place | null>(null);
+
+/** The place is only offered once something is in it. */
+function useNumbersPlace() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [count, setCount] = useState(0);
+  const place = useMemo<Place | null>(
+    () =>
+      element && {
+        element,
+        fill: () => {
+          setCount((before) => before + 1);
+          return () => setCount((before) => before - 1);
+        },
+      },
+    [element],
+  );
+  return { place, setElement, hasNumbers: count > 0 };
+}
 
 interface NumbersProps {
   /** What they belong to. */
@@ -57,6 +81,7 @@ interface NumbersProps {
 /** Figures that describe and don't judge, one click away. */
 export function Numbers({ title, mayBeChance = true, children }: NumbersProps) {
   const place = use(NumbersPlace);
+  useLayoutEffect(() => place?.fill(), [place]);
   if (!place) return null;
   return createPortal(
     <Box
@@ -76,15 +101,16 @@ export function Numbers({ title, mayBeChance = true, children }: NumbersProps) {
       )}
       {children}
     </Box>,
-    place,
+    place.element,
   );
 }
 
-/** What the user opened and closed on a phone, for as long as the page lives. */
+/** What the user opened and closed, for as long as the page lives. */
 const opened = new Map<string, boolean>();
 
-function useFold(area: string, startsOpen: boolean) {
-  const folds = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+function useFold(area: string, startsOpen: boolean, isEmpty: boolean) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const folds = isPhone || isEmpty;
   const [isOpen, setOpen] = useState(opened.get(area) ?? startsOpen);
   const toggle = () => {
     opened.set(area, !isOpen);
@@ -97,12 +123,13 @@ interface HeadingProps {
   id: string;
   title: string;
   folds: boolean;
+  isEmpty: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** A heading, and on phones the button that opens and closes its group. */
-function Heading({ id, title, folds, isOpen, onToggle }: HeadingProps) {
+function Heading({ id, title, folds, isEmpty, isOpen, onToggle }: HeadingProps) {
   if (!folds)
     return (
       <Typography variant="h3" id={id}>
@@ -112,7 +139,6 @@ function Heading({ id, title, folds, isOpen, onToggle }: HeadingProps) {
   return (
     <Typography variant="h3">
       <ButtonBase
-        id={id}
         aria-expanded={isOpen}
         aria-controls={`${id}-content`}
         onClick={onToggle}
@@ -125,6 +151,7 @@ function Heading({ id, title, folds, isOpen, onToggle }: HeadingProps) {
           textAlign: 'left',
           borderRadius: 1,
           '& > svg': {
+            flex: 'none',
             color: 'text.secondary',
             transform: isOpen ? 'rotate(180deg)' : 'none',
             transition: 'transform 180ms ease',
@@ -132,7 +159,12 @@ function Heading({ id, title, folds, isOpen, onToggle }: HeadingProps) {
           },
         }}
       >
-        {title}
+        <span id={id}>{title}</span>
+        {isEmpty && !isOpen && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 'auto', mr: 1.5 }}>
+            Not yet
+          </Typography>
+        )}
         <ChevronDown size={20} aria-hidden />
       </ButtonBase>
     </Typography>
@@ -145,16 +177,18 @@ interface Props {
   area: string;
   /** Whether it is open on phones before the user decides. */
   startsOpen?: boolean;
+  /** Has nothing to say yet: folds everywhere, to one line. */
+  isEmpty?: boolean;
   /** The limits of these numbers. */
   limits: readonly string[];
   children: ReactNode;
 }
 
 /** A group of insights; on phones it folds. */
-export function GroupCard({ title, area, startsOpen = false, limits, children }: Props) {
+export function GroupCard({ title, area, startsOpen = false, isEmpty = false, limits, children }: Props) {
   const id = useId();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { folds, isOpen, toggle } = useFold(area, startsOpen);
+  const { place, setElement, hasNumbers } = useNumbersPlace();
+  const { folds, isOpen, toggle } = useFold(area, startsOpen && !isEmpty, isEmpty);
   return (
     <Card
       component="section"
@@ -162,13 +196,13 @@ export function GroupCard({ title, area, startsOpen = false, limits, children }:
       sx={{
         minWidth: 0,
         px: { xs: 2, sm: 3 },
-        pt: { xs: 1, sm: 3 },
-        pb: { xs: isOpen ? 0.5 : 1, sm: 1 },
+        pt: folds ? 1 : 3,
+        pb: isOpen ? 0.5 : 1,
         display: 'flex',
         flexDirection: 'column',
       }}
     >
-      <Heading id={id} title={title} folds={folds} isOpen={isOpen} onToggle={toggle} />
+      <Heading {...{ id, title, folds, isEmpty, isOpen }} onToggle={toggle} />
       <Box
         id={`${id}-content`}
         hidden={!isOpen}
@@ -177,12 +211,15 @@ export function GroupCard({ title, area, startsOpen = false, limits, children }:
         <Box sx={{ pt: { xs: 1, sm: 2 }, pb: 3 }}>
           <NumbersPlace value={place}>{children}</NumbersPlace>
         </Box>
-        <Fold>
-          <summary>Show the numbers</summary>
+        <Fold
+          open={opened.get(`${area} numbers`) ?? false}
+          onToggle={({ currentTarget }) => opened.set(`${area} numbers`, currentTarget.open)}
+        >
+          <summary>{hasNumbers ? 'Show the numbers' : 'How to read this'}</summary>
           <Box
-            ref={setPlace}
+            ref={setElement}
             sx={{
-              display: 'grid',
+              display: hasNumbers ? 'grid' : 'none',
               gap: 3,
               alignItems: 'start',
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
@@ -190,7 +227,7 @@ export function GroupCard({ title, area, startsOpen = false, limits, children }:
               pb: 3,
             }}
           />
-          <Typography sx={{ fontWeight: 620, mb: 0.75 }}>How to read this</Typography>
+          {hasNumbers && <Typography sx={{ fontWeight: 620, mb: 0.75 }}>How to read this</Typography>}
           <Reading>
             {limits.map((limit) => (
               <li key={limit}>{limit}</li>

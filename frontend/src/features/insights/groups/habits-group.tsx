@@ -91,8 +91,13 @@ const LIMITS = [
 
 export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
   const { analyticsMeta: meta, behaviorPatterns: behavior } = analytics;
+  const { dateIdeasEngagement: ideas, alexChatInsights: chats } = analytics;
+  const isEmpty =
+    [behavior.evaluationConsistency, behavior.preferenceStability, behavior.decisionSpeed].every(
+      (value) => value === null,
+    ) && ideas.totalLikes + ideas.totalDislikes + chats.totalMessages === 0;
   return (
-    <GroupCard title="Your habits" area="habits" limits={LIMITS}>
+    <GroupCard title="Your habits" area="habits" isEmpty={isEmpty} limits={LIMITS}>
       <Box sx={MEASURES}>
         <Measure
           title="Scoring consistency"

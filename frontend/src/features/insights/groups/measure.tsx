@@ -15,6 +15,8 @@ import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 8,
+  // Room for the marks, which stay clear of the bar: across it, they would cut its end off.
+  marginTop: 12,
   borderRadius: 4,
   ...barTrack(theme),
   '& > .filled': {
@@ -25,11 +27,12 @@ const Track = styled('div')(({ theme }) => ({
   },
   '& > .step': {
     position: 'absolute',
-    top: -2,
-    bottom: -2,
+    top: -7,
+    height: 5,
     width: 2,
     marginLeft: -1,
-    backgroundColor: theme.vars?.palette.background.paper,
+    borderRadius: 1,
+    backgroundColor: theme.vars?.palette.score.edge,
   },
 }));
 
@@ -73,13 +76,13 @@ export function Measure({ title, about, measure, field, value, unit, meta, chanc
   return (
     <Box>
       <Typography variant="h4">{title}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-        {about}
-      </Typography>
       {value === null ? (
         <NotEnoughData words={needsWords(field, meta)} />
       ) : (
         <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+            {about}
+          </Typography>
           <Box
             sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25, mt: 1, mb: 1 }}
           >

@@ -38,17 +38,19 @@ export function DateMarks({ head, heart }: Props) {
   );
 }
 
-/** A scored date in one small dot: half head, half heart. */
+/** A scored date in one small mark, as in the chart of all dates: the heart's ring around the head's dot. */
 export const DateDot = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'inline-block',
-  width: 10,
-  height: 10,
+  width: 12,
+  height: 12,
+  padding: 1.5,
   borderRadius: '50%',
   boxSizing: 'border-box',
-  background: `linear-gradient(90deg, ${theme.vars?.palette.primary.main} 50%, ${theme.vars?.palette.secondary.main} 50%)`,
+  border: `2px solid ${theme.vars?.palette.secondary.main}`,
+  background: `${theme.vars?.palette.primary.main} content-box`,
   // Not there yet: an outline only.
-  '&.planned': { background: 'none', border: `1.5px solid ${theme.vars?.palette.primary.main}` },
+  '&.planned': { background: 'none', border: `1.5px dashed ${theme.vars?.palette.primary.main}` },
   [FORCED_COLORS]: { border: '2px solid CanvasText' },
   '@media print': { border: '1px solid' },
 }));

@@ -11,44 +11,47 @@ import { dateFigures, type MonthDate, type MonthPlan } from './month-dates';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  '& th': {
-    padding: '0 0 8px',
-    fontSize: '0.8125rem',
-    fontWeight: 560,
-    color: theme.vars?.palette.text.secondary,
-  },
-  '& td': {
-    position: 'relative',
-    height: 92,
-    padding: 4,
-    verticalAlign: 'top',
-    border: `1px solid ${theme.vars?.palette.divider}`,
-    [theme.breakpoints.down('sm')]: { height: 60, padding: 2 },
-  },
-  '& .day': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 26,
-    height: 26,
-    borderRadius: '50%',
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars?.palette.text.secondary,
-    // Below the initial of its weekday, and above its dots.
-    [theme.breakpoints.down('sm')]: { marginInline: 'auto' },
-  },
-  '& .today': {
-    fontWeight: 700,
-    color: theme.vars?.palette.text.primary,
-    outline: `1.5px solid ${theme.vars?.palette.text.primary}`,
-    outlineOffset: -2,
-  },
-  '& td.empty': { border: 0 },
-}));
+const Table = styled('table', { shouldForwardProp: (name) => name !== 'isEmpty' })<{ isEmpty: boolean }>(
+  ({ theme, isEmpty }) => ({
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    '& th': {
+      padding: '0 0 8px',
+      fontSize: '0.8125rem',
+      fontWeight: 560,
+      color: theme.vars?.palette.text.secondary,
+    },
+    '& td': {
+      position: 'relative',
+      // Empty days take no more room than their numbers.
+      height: isEmpty ? 44 : 92,
+      padding: 4,
+      verticalAlign: 'top',
+      border: `1px solid ${theme.vars?.palette.divider}`,
+      [theme.breakpoints.down('sm')]: { height: isEmpty ? 44 : 60, padding: 2 },
+    },
+    '& .day': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 26,
+      height: 26,
+      borderRadius: '50%',
+      fontSize: '0.8125rem',
+      fontVariantNumeric: 'tabular-nums',
+      color: theme.vars?.palette.text.secondary,
+      // Below the initial of its weekday, and above its dots.
+      [theme.breakpoints.down('sm')]: { marginInline: 'auto' },
+    },
+    '& .today': {
+      fontWeight: 700,
+      color: theme.vars?.palette.text.primary,
+      outline: `1.5px solid ${theme.vars?.palette.text.primary}`,
+      outlineOffset: -2,
+    },
+    '& td.empty': { border: 0 },
+  }),
+);
 
 const Entry = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -172,7 +175,7 @@ interface Props {
 export function MonthGrid({ month, dates, plans, picked, onPick }: Props) {
   const today = localDay(new Date());
   return (
-    <Table>
+    <Table isEmpty={dates.length + plans.length === 0}>
       <caption>
         <VisuallyHidden>{monthName(month)}</VisuallyHidden>
       </caption>

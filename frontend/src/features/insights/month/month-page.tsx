@@ -7,19 +7,17 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
-import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { appName } from '../../../lib/device/app-name';
 import { usLongDay } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
+import { useBackTo, useStartAtTop } from '../../../lib/scroll-place';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { useCandidates } from '../../candidates/candidates.api';
 import { usePlannedDates } from '../../planned-dates/planned-dates.api';
-import { InShort } from '../in-short';
 import { useAnalytics } from '../insights.api';
 import { monthName, monthOf, monthsFrom, type Month } from './calendar-month';
 import { DayDates, RatedDate } from './rated-dates';
@@ -61,37 +59,39 @@ function Person({ candidate }: { candidate: Candidate }) {
   return (
     <Box
       component="li"
-      sx={{ width: { xs: 92, sm: 112 }, textAlign: 'center', overflowWrap: 'anywhere', breakInside: 'avoid' }}
+      sx={{ minWidth: 0, textAlign: 'center', overflowWrap: 'anywhere', breakInside: 'avoid' }}
     >
-      <FitDial
-        still
-        percent={compatibilityScore}
-        likely={compatibility?.likely ?? null}
-        heart={compatibility?.heart ?? null}
-        gap={compatibility?.gap ?? null}
-        dateCount={dateCount}
-      />
-      <Typography sx={{ mt: 1, fontWeight: 600 }}>{name}</Typography>
+      <Box sx={{ maxWidth: 84, mx: 'auto' }}>
+        <FitDial
+          still
+          percent={compatibilityScore}
+          likely={compatibility?.likely ?? null}
+          heart={compatibility?.heart ?? null}
+          gap={compatibility?.gap ?? null}
+          dateCount={dateCount}
+        />
+      </Box>
+      <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{name}</Typography>
     </Box>
   );
 }
 
-function Summary({ record, analytics }: { record: MonthRecord; analytics: DashboardAnalytics }) {
+function Summary({ record }: { record: MonthRecord }) {
   const list = { listStyle: 'none', m: 0, p: 0 } as const;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        gridTemplateRows: { md: 'auto 1fr' },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
       }}
     >
-      <Card component="section" aria-labelledby="month-rated" sx={{ ...card, gridRow: { md: 'span 2' } }}>
+      <Card component="section" aria-labelledby="month-rated" sx={card}>
         <Typography variant="h3" id="month-rated">
           What you rated
         </Typography>
-        <Box component="ul" sx={{ ...list, mt: 1 }}>
+        <Box component="ul" sx={{ ...list, mt: 1, mb: -1 }}>
           {record.dates.map((date) => (
             <RatedDate key={date.dateId} date={date} />
           ))}
@@ -104,17 +104,20 @@ function Summary({ record, analytics }: { record: MonthRecord; analytics: Dashbo
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           Fit with your standards so far, over all your dates.
         </Typography>
-        <Box component="ul" sx={{ ...list, display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } }}>
+        <Box
+          component="ul"
+          sx={{
+            ...list,
+            display: 'grid',
+            columnGap: 1.5,
+            rowGap: 2,
+            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          }}
+        >
           {record.people.map((candidate) => (
             <Person key={candidate.id} candidate={candidate} />
           ))}
         </Box>
-      </Card>
-      <Card component="section" aria-labelledby="month-learned" sx={card}>
-        <Typography variant="h3" id="month-learned" sx={{ mb: 1 }}>
-          What you know so far
-        </Typography>
-        <InShort analytics={analytics} />
       </Card>
     </Box>
   );
@@ -129,24 +132,65 @@ function Planned({ plans }: { plans: readonly MonthPlan[] }) {
   );
 }
 
-function NoDates({ month, latest }: { month: Month; latest: Month | null }) {
+interface NoDatesProps {
+  month: Month;
+  latest: Month | null;
+  hasMatch: boolean;
+}
+
+/** Above the calendar's empty days, where it is seen at once. */
+function NoDates({ month, latest, hasMatch }: NoDatesProps) {
+  const start = hasMatch
+    ? { label: 'Score a date', to: PATHS.matches }
+    : { label: 'Add a match', to: PATHS.addMatch };
+  const { label, to } =
+    latest === null || latest === month
+      ? start
+      : { label: `Show ${monthName(latest)}`, to: PATHS.month(latest) };
   return (
-    <EmptyState
-      motif="path"
-      title={`No dates in ${monthName(month)}`}
-      description="Every date you score appears on its day."
-      action={
-        latest === null || latest === month ? (
-          <NavButton to={PATHS.matches} variant="contained">
-            Go to your matches
-          </NavButton>
-        ) : (
-          <NavButton to={PATHS.month(latest)} variant="contained">
-            Show {monthName(latest)}
-          </NavButton>
-        )
-      }
-    />
+    <Box
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        mb: 2.5,
+        borderRadius: '16px',
+        bgcolor: 'soft.head',
+        display: { sm: 'flex' },
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+      }}
+    >
+      <div>
+        <Typography variant="h3">No dates in {monthName(month)}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 1.5, sm: 0 }, textWrap: 'balance' }}>
+          Score or plan a date, and it shows up on its day.
+        </Typography>
+      </div>
+      <NavButton to={to} variant="contained" sx={{ flex: 'none' }}>
+        {label}
+      </NavButton>
+    </Box>
+  );
+}
+
+/** Back to where the page was left, and a print of what there is to print. */
+function PageBar({ hasPrint }: { hasPrint: boolean }) {
+  const goBack = useBackTo(PATHS.overview);
+  return (
+    <Box className="no-print" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+      <Button onClick={goBack} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1.75 }}>
+        Back to Dating Insights
+      </Button>
+      {hasPrint && (
+        <Button
+          variant="outlined"
+          startIcon={<Printer size={18} aria-hidden />}
+          onClick={() => globalThis.print()}
+        >
+          Print
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -161,72 +205,78 @@ function useMonthTitle(month: Month) {
   }, [month]);
 }
 
-function Content({ month }: { month: Month }) {
-  const [picked, setPicked] = useState<string | null>(null);
+interface MonthFindings {
+  record: MonthRecord;
+  plans: readonly MonthPlan[];
+  /** The month of the last scored date. */
+  latest: Month | null;
+  hasMatch: boolean;
+}
+
+/** Nothing is found while it loads, or when it couldn't be loaded. */
+function useMonth(month: Month) {
   const analytics = useAnalytics();
   const candidates = useCandidates();
   const planned = usePlannedDates();
   const asked = [analytics, candidates];
-  if (asked.some(({ isPending }) => isPending))
-    return <SkeletonCards count={2} label="Loading your calendar" />;
-  if (!analytics.data || !candidates.data)
-    return (
-      <ErrorPanel
-        error={analytics.error ?? candidates.error}
-        onAction={() => asked.forEach(({ refetch }) => void refetch())}
-      />
-    );
-  const record = monthRecord(month, analytics.data.dateTrend, candidates.data);
-  const plans = monthPlans(month, planned.data ?? [], candidates.data);
+  const found: MonthFindings | undefined = analytics.data &&
+    candidates.data && {
+      record: monthRecord(month, analytics.data.dateTrend, candidates.data),
+      plans: monthPlans(month, planned.data ?? [], candidates.data),
+      latest: analytics.data.dateTrend.at(-1)?.day.slice(0, 7) ?? null,
+      hasMatch: candidates.data.some(({ archived }) => !archived),
+    };
+  return {
+    found,
+    isPending: asked.some(({ isPending }) => isPending),
+    error: analytics.error ?? candidates.error,
+    retry: () => asked.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+function Content({ month, found }: { month: Month; found: MonthFindings }) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const { record, plans, latest, hasMatch } = found;
+  const { dates } = record;
   const shown = picked?.startsWith(month) ? picked : null;
-  const latest = analytics.data.dateTrend.at(-1)?.day.slice(0, 7) ?? null;
+  const isEmpty = dates.length + plans.length === 0;
   return (
     <>
       <Card component="section" aria-label="Calendar" sx={card}>
         <MonthBar month={month} />
-        <MonthGrid month={month} dates={record.dates} plans={plans} picked={shown} onPick={setPicked} />
+        {isEmpty && <NoDates month={month} latest={latest} hasMatch={hasMatch} />}
+        <MonthGrid month={month} dates={dates} plans={plans} picked={shown} onPick={setPicked} />
         {shown && (
           <DayDates
             day={shown}
-            dates={record.dates.filter(({ day }) => day === shown)}
+            dates={dates.filter(({ day }) => day === shown)}
             plans={plans.filter(({ day }) => day === shown)}
           />
         )}
-        {record.dates.length > 0 && <Typography sx={{ mt: 2 }}>{recordWords(record)}</Typography>}
+        {dates.length > 0 && <Typography sx={{ mt: 2 }}>{recordWords(record)}</Typography>}
         {plans.length > 0 && <Planned plans={plans} />}
       </Card>
-      {record.dates.length > 0 ? (
-        <Summary record={record} analytics={analytics.data} />
-      ) : (
-        <NoDates month={month} latest={latest} />
-      )}
+      {dates.length > 0 && <Summary record={record} />}
     </>
   );
 }
 
-/** A month to look back on and to keep: its dates on their days, whom they were with, and what is known by now. */
+/** A month to look back on and to keep: its dates on their days, and whom they were with. */
 export function MonthPage({ month }: { month: string }) {
   const shown = monthOf(month);
   useMonthTitle(shown);
+  useStartAtTop();
+  const { found, isPending, error, retry } = useMonth(shown);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PrintedPage />
-      <Box className="no-print" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <NavButton to={PATHS.overview} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1.75 }}>
-          Back to Dating Insights
-        </NavButton>
-        <Button
-          variant="outlined"
-          startIcon={<Printer size={18} aria-hidden />}
-          onClick={() => globalThis.print()}
-        >
-          Print
-        </Button>
-      </Box>
+      <PageBar hasPrint={found !== undefined && found.record.dates.length + found.plans.length > 0} />
       <Typography variant="h1" component="h2">
         Your dates by month
       </Typography>
-      <Content month={shown} />
+      {found && <Content month={shown} found={found} />}
+      {!found && isPending && <SkeletonCards count={2} label="Loading your calendar" />}
+      {!found && !isPending && <ErrorPanel error={error} onAction={retry} />}
     </Box>
   );
 }

@@ -7,6 +7,9 @@ import { PATHS } from '../../../lib/paths';
 import { DateMarks } from './date-marks';
 import type { MonthDate, MonthPlan } from './month-dates';
 
+/** "November 21": the month's heading has the year. */
+const dayOfMonth = (day: string) => usLongDay(day).replace(/, \d{4}$/, '');
+
 interface RatedDateProps {
   date: MonthDate;
   /** The day is already in the heading. */
@@ -15,31 +18,42 @@ interface RatedDateProps {
 
 /** A date with the person, the day, and what the heart and the head said. */
 export function RatedDate({ date, isUnderDay = false }: RatedDateProps) {
-  const notes = [...(isUnderDay ? [] : [usLongDay(date.day)]), ...(date.isFirst ? ['your first date'] : [])];
+  const notes = [...(isUnderDay ? [] : [dayOfMonth(date.day)]), ...(date.isFirst ? ['your first date'] : [])];
   return (
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        columnGap: 2,
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
+        alignItems: 'baseline',
+        alignContent: 'center',
+        columnGap: 1.5,
+        minHeight: 48,
         py: 1,
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <MuiLink
-          component={Link}
-          to={PATHS.matchDate(date.candidateId, date.dateId)}
-          sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 }}
-        >
-          {date.candidate.name}
-        </MuiLink>
-        <Typography variant="body2" color="textSecondary">
-          {capitalized(notes.join(' · '))}
-        </Typography>
-      </Box>
-      <Typography variant="body2" sx={{ alignSelf: { sm: 'center' }, mt: { xs: 0.5, sm: 0 } }}>
+      <MuiLink
+        component={Link}
+        to={PATHS.matchDate(date.candidateId, date.dateId)}
+        sx={{
+          fontWeight: 560,
+          overflowWrap: 'anywhere',
+          // The whole row can be tapped.
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        {date.candidate.name}
+      </MuiLink>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: '1 / -1', sm: 2 } }}
+      >
+        {capitalized(notes.join(' · '))}
+      </Typography>
+      <Typography variant="body2" sx={{ gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
         <DateMarks {...date} />
       </Typography>
     </Box>
