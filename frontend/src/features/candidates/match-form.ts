@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { CANDIDATE_RULES, type Candidate, type CandidateInput } from '#contract/dating/candidates';
+import type { FieldRule, RulesOf } from '#contract/rules/field-rule';
 import { useFormDraft } from '../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { useToasts } from '../../ui/feedback/toasts';
@@ -36,11 +37,23 @@ export function toCandidateInput(values: MatchValues): Required<CandidateInput> 
   };
 }
 
+/** What the form asks for before it saves a new match, an edited one may be without if it was before. */
+function rulesFor({ name: _, ...details }: MatchValues): RulesOf<CandidateInput> {
+  const unknown = Object.entries(details).flatMap(([field, text]) => (text === '' ? [field] : []));
+  return Object.fromEntries(
+    Object.entries<FieldRule>(CANDIDATE_RULES).map(([field, rule]) => {
+      if (!unknown.includes(field) || !('required' in rule)) return [field, rule];
+      const { required: _required, ...optional } = rule;
+      return [field, optional];
+    }),
+  ) as RulesOf<CandidateInput>;
+}
+
 /** The match form's five fields. Problems are shown at their fields, and the first one as a toast. */
-export function useMatchForm(initial: MatchValues) {
+export function useMatchForm(initial: MatchValues, isNew: boolean) {
   const { toast } = useToasts();
   const { form, submit, showServerErrors } = useRulesForm<MatchValues>({
-    rules: CANDIDATE_RULES,
+    rules: isNew ? CANDIDATE_RULES : rulesFor(initial),
     defaultValues: initial,
     toInput: toCandidateInput,
   });

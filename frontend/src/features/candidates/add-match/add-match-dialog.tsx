@@ -44,7 +44,7 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
 
 /** One key per draft: retrying after a lost response never adds a second match. */
 export function AddMatchDialog({ onClose }: { onClose: () => void }) {
-  const { form, submit, showServerErrors } = useMatchForm(NO_MATCH);
+  const { form, submit, showServerErrors } = useMatchForm(NO_MATCH, true);
   const [firstKey] = useState(newIdempotencyKey);
   const draft = useMatchDraft('new', form, firstKey);
   const add = useAddCandidate();

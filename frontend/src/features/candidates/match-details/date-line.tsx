@@ -88,7 +88,7 @@ export function DateLine({ candidateId }: { candidateId: string }) {
   const places = points.map((point, index) => place(point, index, points.length, span));
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
         Date by date
       </Typography>
       <Line viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden>

@@ -184,6 +184,25 @@ describe('Match Details & Edit', () => {
     expect(network.sent('PUT', '/api/candidates/m-mara')).toHaveLength(0);
   });
 
+  it('asks for nothing that was never known, but keeps what is', async () => {
+    const known = aCandidate({ age: null, profession: null, notes: null });
+    const { user, details, saveChanges, network } = await openDetails(known, {
+      'PUT /api/candidates/m-mara': { body: { ...known, age: 33 } },
+    });
+    await user.type(details.getByLabelText('Age'), '33');
+    await user.clear(details.getByLabelText('Location'));
+    await saveChanges();
+    expect((await screen.findByRole('alert')).textContent).toContain('Please enter their location.');
+    await user.type(details.getByLabelText('Location'), 'Bern');
+    await saveChanges();
+    await waitFor(() => expect(network.sent('PUT', '/api/candidates/m-mara')).toHaveLength(1));
+    expect(network.sent('PUT', '/api/candidates/m-mara')[0]?.body).toMatchObject({
+      age: 33,
+      profession: '',
+      location: 'Bern',
+    });
+  });
+
   it('keeps the input when another tab saved first, and loads the newer version on request', async () => {
     const message = 'This match was changed elsewhere.';
     const { user, details, saveChanges, network } = await openDetails(aCandidate(), {

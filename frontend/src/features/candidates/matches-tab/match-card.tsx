@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Archive, ArchiveRestore, Scale, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -9,12 +10,11 @@ import type { Candidate } from '#contract/dating/candidates';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { aboutLine, REASONS, STAGES } from '../match-texts';
 import { clamped, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
 
-/** The icon alone, so that four buttons fit one row. */
-const NARROW = '@container (max-width: 479.95px)';
 /** Four of them, the 8 px between them and the edge of the next fit into the list's 600 px. */
 const WIDE_HEIGHT = 137;
 
@@ -36,28 +36,19 @@ interface QuietActionProps {
   onClick: () => void;
 }
 
-/** What a card is seldom opened for; its icon alone where there is no room. */
+/** What a card is seldom opened for: its icon alone, so that what to do with it next stands out. */
 function QuietAction({ label, Icon, describedBy, isDisabled = false, onClick }: QuietActionProps) {
   return (
-    <Button
-      size="small"
+    <IconButton
       onClick={onClick}
       disabled={isDisabled}
-      aria-label={label}
       aria-describedby={describedBy}
       title={label}
-      startIcon={<Icon size={16} aria-hidden />}
-      sx={{
-        ...button,
-        px: 1.25,
-        color: 'text.secondary',
-        [NARROW]: { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } },
-      }}
+      sx={{ color: 'text.secondary' }}
     >
-      <Box component="span" sx={{ [NARROW]: { display: 'none' } }}>
-        {label}
-      </Box>
-    </Button>
+      <Icon size={18} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </IconButton>
   );
 }
 
@@ -74,22 +65,22 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        [WIDE]: {
-          display: 'grid',
-          gridTemplateColumns: archived ? 'auto' : 'auto auto',
-          alignContent: 'center',
-        },
+        mt: 1.25,
+        [WIDE]: { flexDirection: 'column', justifyContent: 'center', gap: 0.5, mt: 0 },
       }}
     >
-      {!archived && (
-        <Button variant="tonal" size="small" onClick={onScore} aria-describedby={nameId} sx={button}>
-          Score Date
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {!archived && (
+          <Button variant="tonal" size="small" onClick={onScore} aria-describedby={nameId} sx={button}>
+            Score Date
+          </Button>
+        )}
+        <Button variant="outlined" size="small" onClick={onDetails} aria-describedby={nameId} sx={button}>
+          Details
         </Button>
-      )}
-      <Button variant="outlined" size="small" onClick={onDetails} aria-describedby={nameId} sx={button}>
-        Details
-      </Button>
-      <Box sx={{ display: 'flex', ml: 'auto', gap: 0.5, [WIDE]: { display: 'contents' } }}>
+      </Box>
+      {/* The drawings, and not the room around them, end where the buttons do. */}
+      <Box sx={{ display: 'flex', ml: 'auto', mr: -1.5 }}>
         {onCompare && <QuietAction label="Compare" Icon={Scale} describedBy={nameId} onClick={onCompare} />}
         <QuietAction
           label={archived ? 'Unarchive' : 'Archive'}
@@ -123,10 +114,9 @@ function asideWords({ archived, archiveReason, stage }: Candidate): string | nul
   return stage && STAGES[stage];
 }
 
-/** How many lines the notes may take in a wide list: what other lines leave. */
-function noteLines(candidate: Candidate): number {
-  const hasWarning = candidate.vetoed.length + candidate.atRisk.length > 0;
-  return (hasWarning ? 1 : 2) + [aboutLine(candidate), candidate.notes].filter((line) => !line).length;
+/** How many lines the facts may take in a wide list: what other lines leave. */
+function factLines(candidate: Candidate): number {
+  return 2 + [aboutLine(candidate), candidate.notes].filter((line) => !line).length;
 }
 
 export function MatchCard(props: Props) {
@@ -144,9 +134,8 @@ export function MatchCard(props: Props) {
           p: { xs: '12px 16px', sm: '10px 16px' },
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gridTemplateAreas: '"text dial" "actions actions"',
+          gridTemplateAreas: '"text dial" "notes notes" "actions actions"',
           columnGap: 1.25,
-          rowGap: 1,
           '& .MuiTypography-root': { lineHeight: 1.4 },
           [WIDE]: {
             minHeight: WIDE_HEIGHT,
@@ -154,7 +143,7 @@ export function MatchCard(props: Props) {
             '& .MuiTypography-root': { lineHeight: 1.35 },
             columnGap: 2,
             gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-            gridTemplateAreas: '"dial text actions"',
+            gridTemplateAreas: '"dial text actions" "dial notes actions"',
           },
           ...(archived && { bgcolor: 'transparent', borderStyle: 'dashed' }),
         }}
@@ -162,8 +151,8 @@ export function MatchCard(props: Props) {
         <Box
           sx={{
             gridArea: 'text',
-            alignSelf: 'center',
             minWidth: 0,
+            [WIDE]: { alignSelf: notes ? 'end' : 'center', ...(!notes && { gridRowEnd: 'notes' }) },
             color: archived ? 'text.secondary' : undefined,
           }}
         >
@@ -185,24 +174,13 @@ export function MatchCard(props: Props) {
               {about}
             </Typography>
           )}
-          <NoteLine candidate={candidate} lines={noteLines(candidate)} />
-          {notes && (
-            <Typography
-              variant="body2"
-              color="textSecondary"
-              title={notes}
-              sx={{ ...clamped(2), mt: 0.5, [WIDE]: { ...clamped(1), mt: 0 } }}
-            >
-              {notes}
-            </Typography>
-          )}
+          <NoteLine candidate={candidate} lines={factLines(candidate)} />
         </Box>
         <Box
           sx={{
             gridArea: 'dial',
-            alignSelf: 'center',
-            width: 74,
-            [WIDE]: { width: 92 },
+            width: 78,
+            [WIDE]: { alignSelf: 'center', width: 92 },
             ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }),
           }}
         >
@@ -214,6 +192,22 @@ export function MatchCard(props: Props) {
             dateCount={dateCount}
           />
         </Box>
+        {notes && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            title={notes}
+            sx={{
+              gridArea: 'notes',
+              alignSelf: 'start',
+              ...clamped(2),
+              mt: 0.5,
+              [WIDE]: { ...clamped(1), mt: 0 },
+            }}
+          >
+            {notes}
+          </Typography>
+        )}
         <CardActions {...props} nameId={nameId} />
       </Card>
     </Box>

@@ -8,9 +8,10 @@ import { fitWord } from '#contract/dating/insights/fit-words';
 import { heartAndHead } from '#scoring/compatibility';
 import { localDay, nearMoment, sentence } from '../../../lib/format';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
 import { usePlannedDates } from '../../planned-dates/planned-dates.api';
-import { coverageWords, datesScored, unseenWords } from '../match-texts';
+import { coverageWords, datesScored, unseenInShort } from '../match-texts';
 import { useMustHave } from '../must-have-note';
 import { daysAgo } from './match-order';
 
@@ -68,6 +69,26 @@ export function MustHaveLine({ candidate }: { candidate: Candidate }) {
   );
 }
 
+/** "Likely 67–94%.", never broken within: the line above says after how many dates. */
+function Likely({ words }: { words: string }) {
+  const [dates = '', range = ''] = words.split(': ');
+  return (
+    <>
+      <VisuallyHidden>{`${dates}: `}</VisuallyHidden>
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-block',
+          whiteSpace: 'nowrap',
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        {range}
+      </Box>
+    </>
+  );
+}
+
 /** In a narrow list the three most pressing ones stand below each other in full; in a wide one as many as fit the lines. */
 const Part = styled('span')({
   display: 'block',
@@ -91,7 +112,7 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
   const coverage = compatibility?.provisional ? coverageWords(compatibility) : null;
   const parts: [key: string, words: string | null | undefined, look: (words: string) => ReactNode][] = [
     ['coverage', coverage, (words) => words],
-    ['likely', likely && likelyWords(likely, dateCount), (words) => words],
+    ['likely', likely && likelyWords(likely, dateCount), (words) => <Likely words={words} />],
     [
       'planned',
       next &&
@@ -105,7 +126,6 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
         </Box>
       ),
     ],
-    ['unseen', unseenWords(candidate, criteria), (words) => words],
     [
       'gap',
       heartAndHead(gap) === 'agree' ? null : sentence(gapWords(gap, dateCount)),
@@ -116,6 +136,7 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
       ),
     ],
     ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
+    ['unseen', unseenInShort(candidate, criteria), (words) => words],
   ];
   return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));
 }

@@ -175,6 +175,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
   const archived = shown.filter((candidate) => candidate.archived);
   const isFiltered = search !== '' || stage !== 'any';
   const isFolding = archived.length > UNFOLDED_ARCHIVED && !isFiltered;
+  const listed = isFolding ? shown.filter((candidate) => !candidate.archived) : shown;
   const list = { canCompare: candidates.length > 1, onScore, onDetails };
   return (
     <>
@@ -196,7 +197,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
       <FoldingArea
         maxHeight="600px"
         scrolls
-        moreLabel="Show the whole list"
+        moreLabel={`Show all ${listed.length} matches`}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
@@ -210,7 +211,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
           // A new search or order starts on its first page.
           key={`${order} ${stage} ${search}`}
           label="Matches"
-          candidates={isFolding ? shown.filter((candidate) => !candidate.archived) : shown}
+          candidates={listed}
         />
         {isFolding && (
           <Button

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 import { mustHaveWords } from '../../../lib/rating-means';
-import { unseenWords } from '../match-texts';
+import { unseenInShort, unseenWords } from '../match-texts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -42,7 +42,8 @@ describe('Your Matches', () => {
     words.getByText('34 · Architect · Lisbon');
     words.getByText('Met at a birthday.');
     words.getByText('1 date scored');
-    words.getByText('One date: early days, likely 49–88%.');
+    // Spoken in full; drawn without the number of dates, which the line above has.
+    expect(mara.textContent).toContain('One date: early days, likely 49–88%.');
     words.getByText('Heart is 17 ahead on one date.');
     words.getByRole('img', { name: /^73% fit with your standards so far, weak to strong fit\./ });
     for (const name of ['Score Date', 'Details', 'Archive']) words.getByRole('button', { name });
@@ -67,6 +68,7 @@ describe('Your Matches', () => {
     await within(await card('Mara')).findByText('Not seen yet: Humor, Goals');
     const many = ['Honesty', 'Humor', 'Goals', 'Trust', 'Patience'].map((name) => aCriterion(name, name, 3));
     const five = { unseen: many.map(({ id }) => id), dateCount: 1 };
+    expect(unseenInShort(five, many)).toBe('Not seen yet: 5 of 5 standards');
     expect(unseenWords(five, many)).toBe('Not seen yet: Honesty, Humor, Goals and 2 more');
     expect(unseenWords({ ...five, unseen: five.unseen.slice(1) }, many)).toBe(
       'Not seen yet: Humor, Goals, Trust, Patience',
@@ -89,7 +91,7 @@ describe('Your Matches', () => {
     await words.findByText('Below your must-have Trust (8 of 10)');
     words.getByText('Strong fit ·', { exact: false });
     await within(await card('Lea')).findByText(
-      'May be below your must-haves Humor (7 of 10 so far) and Goals (6 of 10 so far)',
+      'May be below your must-haves Humor (7 so far, you ask for 5) and Goals (6 so far, you ask for 5): too early to be sure',
     );
     const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
     expect(names).toEqual(['Noa', 'Lea', 'Mara', 'Old']);
