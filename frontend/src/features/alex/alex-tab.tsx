@@ -56,8 +56,7 @@ function DeleteConversation({ isDisabled }: { isDisabled: boolean }) {
 }
 
 function whoAnswers({ coach, modelRunsHere }: CoachStatus): string {
-  if (coach === 'built-in')
-    return 'Built-in coach: answers come from your records; nothing leaves this server';
+  if (coach === 'built-in') return 'Built-in coach: nothing leaves this server';
   return modelRunsHere
     ? 'Answered by an AI model on this server; it sees pseudonyms, and nothing leaves. It can be wrong'
     : "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong";
@@ -103,9 +102,7 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <AlexMark size={44} />
-      </Box>
+      <AlexMark size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography
           variant="h3"

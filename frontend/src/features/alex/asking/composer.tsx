@@ -33,7 +33,11 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-const round = { borderRadius: '50%', m: 0.75, '&.Mui-disabled': { bgcolor: 'transparent' } } as const;
+const round = {
+  borderRadius: '50%',
+  m: 0.75,
+  '&.Mui-disabled': { bgcolor: 'score.track', color: 'text.secondary' },
+} as const;
 
 export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onStop }: Props) {
   const canSend = text.trim() !== '' && !isBusy && !isClosed;
@@ -82,7 +86,8 @@ export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onSt
           }}
           sx={{
             px: 2.25,
-            py: 1.75,
+            // A single line stands at the button's middle.
+            py: '16.5px',
             '& textarea:focus-visible': { outline: 'none' },
             '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
           }}

@@ -205,6 +205,20 @@ describe('the conversation', () => {
     expect(said()).toEqual([`Alex: ${message}`]);
   });
 
+  it("shows the built-in coach's signature once, and next to a model's answers each time", async () => {
+    const signed = (id: string) =>
+      aMessage({ id, message: `Answer ${id}.\n\n${ALEX_TEXTS.builtInSignature}` });
+    const both = [signed('c-1'), signed('c-2')];
+    const { unmount } = open({ messages: both });
+    await screen.findByText('Answer c-2.');
+    expect(screen.getAllByText(ALEX_TEXTS.builtInSignature)).toHaveLength(1);
+    unmount();
+    const withModel = { ...NO_PATTERNS, coach: 'model', suggestions: [] };
+    open({ messages: both, answers: { 'GET /api/alex/status': { body: withModel } } });
+    await screen.findByText(/^Answered by an AI model/);
+    expect(screen.getAllByText(ALEX_TEXTS.builtInSignature)).toHaveLength(2);
+  });
+
   it('offers help lines as links', async () => {
     open({ messages: [aMessage({ coach: 'safety', message: 'Call Samaritans on 116 123, at any hour.' })] });
     const link = await screen.findByRole('link', { name: '116 123' });

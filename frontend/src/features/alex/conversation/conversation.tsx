@@ -3,10 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { ALEX_TEXTS } from '#contract/dating/alex';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { useMessages } from '../alex.api';
+import { useCoachStatus, useMessages } from '../alex.api';
 import { useChatState } from '../chat-state';
 import { Private } from '../../../ui/privacy/private';
+import type { ShownMessage } from '../shown-messages';
 import { Message, Spoken } from './message';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 0.35 }, '50%': { opacity: 1 } });
@@ -94,6 +96,13 @@ function Loading() {
   );
 }
 
+/** Where the title says that the built-in coach answers, its first signature is enough; next to a model's, each counts. */
+function useSignedAnswers(messages: readonly ShownMessage[] = []): (index: number) => boolean {
+  const { data: status } = useCoachStatus();
+  const first = messages.findIndex(({ message }) => message.endsWith(ALEX_TEXTS.builtInSignature));
+  return (index) => status?.coach !== 'built-in' || index === first;
+}
+
 /** The messages, oldest first, and the answer in progress; what comes before them scrolls with them. */
 export function Conversation({ children }: { children?: ReactNode }) {
   const { data: messages, error, refetch } = useMessages();
@@ -101,6 +110,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const newest = reply ? 'reply' : (messages?.at(-1)?.id ?? '');
   useNewestInView(area, newest, reply?.text.length ?? 0);
+  const isSigned = useSignedAnswers(messages);
   const isSpeaking = reply !== null && reply.text !== '';
   return (
     <Box
@@ -112,8 +122,10 @@ export function Conversation({ children }: { children?: ReactNode }) {
         overscrollBehavior: 'contain',
         scrollbarWidth: 'thin',
         maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
-        px: { md: 3 },
-        py: 3,
+        // What scrolls sideways in it reaches the edges of the screen.
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3 },
+        py: { xs: 2, md: 3 },
         '& > [role=log]': { display: 'grid', gap: 3 },
       }}
       tabIndex={0}
@@ -126,7 +138,11 @@ export function Conversation({ children }: { children?: ReactNode }) {
       <div role="log" aria-live="polite" aria-label="Messages">
         {messages?.map((message, index) => (
           <Private key={message.id}>
-            <Message message={message} isNewest={!reply && index === messages.length - 1} />
+            <Message
+              message={message}
+              isNewest={!reply && index === messages.length - 1}
+              isSigned={isSigned(index)}
+            />
           </Private>
         ))}
         {reply?.text === '' && (

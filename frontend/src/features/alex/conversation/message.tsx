@@ -95,8 +95,12 @@ function useOnAsk(): ((question: string) => void) | null {
   return isBusy || !isOnline ? null : ask;
 }
 
-/** The built-in coach signs every answer; from the second answer on, the signature is in small type. */
-function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text: string }) {
+/** The built-in coach signs every answer. Above the conversation it says so all the time, so one signature is shown. */
+function Answer({
+  text,
+  references,
+  isSigned,
+}: Pick<ShownMessage, 'references'> & { text: string; isSigned: boolean }) {
   const signature = ALEX_TEXTS.builtInSignature;
   const onAsk = useOnAsk();
   if (!text.endsWith(signature)) return <ReferencedText text={text} references={references} onAsk={onAsk} />;
@@ -107,9 +111,11 @@ function Answer({ text, references }: Pick<ShownMessage, 'references'> & { text:
         references={references}
         onAsk={onAsk}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {signature}
-      </Typography>
+      {isSigned && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {signature}
+        </Typography>
+      )}
     </>
   );
 }
@@ -132,7 +138,14 @@ function TryAgain({ message }: { message: ShownMessage }) {
   );
 }
 
-export function Message({ message, isNewest }: { message: ShownMessage; isNewest: boolean }) {
+interface MessageProps {
+  message: ShownMessage;
+  isNewest: boolean;
+  /** The built-in coach's signature is shown with this one. */
+  isSigned: boolean;
+}
+
+export function Message({ message, isNewest, isSigned }: MessageProps) {
   const { role, message: text, coach, references, isStopped } = message;
   if (role === 'user') return <Own>{text}</Own>;
   return (
@@ -141,7 +154,7 @@ export function Message({ message, isNewest }: { message: ShownMessage; isNewest
         {coach === 'safety' ? (
           <Safety text={text} references={references} canDeny={isNewest} />
         ) : (
-          <Answer text={text} references={references} />
+          <Answer text={text} references={references} isSigned={isSigned} />
         )}
         {isStopped && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
