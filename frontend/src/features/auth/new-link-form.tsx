@@ -75,7 +75,8 @@ export function NewLinkForm({
         type="submit"
         variant={isMain ? 'contained' : 'outlined'}
         disabled={send.isPending}
-        sx={{ alignSelf: form.formState.errors.email ? 'center' : undefined }}
+        // As high as the field next to it.
+        sx={{ minHeight: 46, alignSelf: form.formState.errors.email ? 'center' : undefined }}
       >
         {submitLabel}
       </Button>

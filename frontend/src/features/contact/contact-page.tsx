@@ -60,7 +60,7 @@ function QuickHelp() {
       </Box>
       <Typography variant="body2" sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         For what we store and why, see our{' '}
-        <Link component={RouterLink} to={PATHS.privacy}>
+        <Link component={RouterLink} to={PATHS.privacy} sx={{ whiteSpace: 'nowrap' }}>
           Privacy Policy
         </Link>
         .
@@ -97,7 +97,7 @@ export function ContactPage() {
           sx={{
             display: 'grid',
             gap: { xs: 5, md: 8 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
           }}
         >
           <ContactForm back={back} onSent={() => setSent(true)} />

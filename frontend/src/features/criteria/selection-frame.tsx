@@ -37,8 +37,9 @@ export function SelectionBar({ summary, action, isPending, isDisabled = false, o
         alignItems: 'center',
         justifyContent: 'space-between',
         bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
+        // From edge to edge of the screen, hairline and all, and without making the page wider.
+        borderImage: (theme) =>
+          `linear-gradient(${theme.vars?.palette.divider} 1px, ${theme.vars?.palette.background.default} 1px) fill 0 / 0 / 0 100vmax`,
       }}
     >
       <Typography aria-live="polite" sx={{ fontWeight: 560, fontVariantNumeric: 'tabular-nums' }}>
@@ -82,7 +83,7 @@ export function SelectionHeading({ title, children }: { title: string; children?
     <Box sx={{ mb: 4, maxWidth: '62ch' }}>
       <Typography variant="h1">{title}</Typography>
       {children && (
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
           {children}
         </Typography>
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { MapPin } from 'lucide-react';
+import { MapPin, RefreshCw } from 'lucide-react';
 import { useId, useRef, useState, type ComponentType } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
 import { useSearchParams } from 'react-router-dom';
@@ -57,13 +57,15 @@ function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...r
           listStyle: 'none',
           m: 0,
           p: 0,
-          display: 'grid',
+          // The last row's cards grow, so that it's never left half empty.
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: 2,
-          gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+          '& > li': { flex: '1 1 min(300px, 100%)', minWidth: 0 },
         }}
       >
         {ideas.map((idea, index) => (
-          <Box component="li" key={idea.id} {...(hasLead && index === 0 && { sx: { gridColumn: '1 / -1' } })}>
+          <Box component="li" key={idea.id} {...(hasLead && index === 0 && { style: { flexBasis: '100%' } })}>
             <IdeaCard
               idea={idea}
               isLead={hasLead && index === 0}
@@ -81,7 +83,7 @@ function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...r
 }
 
 /** Says first what it means for the user, and last and quietly what the site's operator can do. */
-function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
+function SetupRequiredPanel({ isEmpty, onRefresh }: { isEmpty: boolean; onRefresh: () => void }) {
   return (
     <Card component="section" aria-labelledby="setup-required" sx={{ mt: 3, p: { xs: 2.5, sm: 4 } }}>
       <Box
@@ -90,17 +92,25 @@ function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
           gap: 3,
           gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
           alignItems: 'center',
+          justifyItems: { xs: 'center', sm: 'start' },
+          textAlign: { xs: 'center', sm: 'start' },
         }}
       >
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <EmptyDrawing motif="apart" />
-        </Box>
+        <EmptyDrawing motif="apart" />
         <div>
-          <Typography variant="h2">Some date ideas couldn't be loaded</Typography>
+          <Typography variant="h2" sx={{ textWrap: 'balance' }}>
+            {isEmpty ? "Date ideas couldn't be loaded" : "Some date ideas couldn't be loaded"}
+          </Typography>
           <Typography sx={{ mt: 1, mb: 2 }}>Please try again in a moment.</Typography>
-          <Button variant="outlined" onClick={onRefresh}>
-            Try again
-          </Button>
+          {isEmpty ? (
+            <Button variant="contained" onClick={onRefresh} startIcon={<RefreshCw size={16} aria-hidden />}>
+              Refresh
+            </Button>
+          ) : (
+            <Button variant="outlined" onClick={onRefresh}>
+              Try again
+            </Button>
+          )}
         </div>
       </Box>
       <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
@@ -119,9 +129,10 @@ function SetupRequiredPanel({ onRefresh }: { onRefresh: () => void }) {
 }
 
 /** Why ideas are missing: no connection, or something that the site's operator has to set up. */
-function WhyMissing({ error, onRefresh }: { error: unknown; onRefresh: () => void }) {
+function WhyMissing(props: { error: unknown; isEmpty: boolean; onRefresh: () => void }) {
+  const { error, isEmpty, onRefresh } = props;
   const isOnline = useOnline();
-  if (!hasStatus(error, 0)) return <SetupRequiredPanel onRefresh={onRefresh} />;
+  if (!hasStatus(error, 0)) return <SetupRequiredPanel isEmpty={isEmpty} onRefresh={onRefresh} />;
   if (isOnline) return <ErrorPanel error={error} onAction={onRefresh} />;
   return (
     <EmptyState
@@ -209,13 +220,14 @@ export function DateIdeasTab({ PlanDate }: Props) {
         showsHidden={showsHidden}
         onShowHidden={setShowsHidden}
         isLoading={isLoading}
-        onRefresh={() => void refresh()}
+        // The panel that says why there are none has the button then.
+        onRefresh={isEmpty && error !== null && !isLoading ? null : () => void refresh()}
       />
       {isLoading ? (
         <IdeaProgress />
       ) : (
         <>
-          {error !== null && <WhyMissing error={error} onRefresh={() => void refresh()} />}
+          {error !== null && <WhyMissing error={error} isEmpty={isEmpty} onRefresh={() => void refresh()} />}
           {showsHidden && <IdeaSection title="Hidden ideas" ideas={shown.hidden} {...common} />}
           <IdeaSection
             title="Places and plans"

@@ -32,7 +32,9 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
         alignItems: 'center',
         gap: 1,
         mt: 'auto',
-        pt: { xs: 0.5, sm: 1 },
+        pt: 1,
+        // A button without a surface starts where the text does.
+        ...(!onPlan && !isLiked && { ml: '-13px' }),
       }}
     >
       {onPlan && (
@@ -50,12 +52,12 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
       <Button
         size="small"
         variant={isLiked ? 'contained' : 'text'}
-        color="secondary"
+        color={isLiked ? 'secondary' : 'inherit'}
         aria-pressed={isLiked}
         aria-label={`Like ${idea.name}`}
         onClick={() => onVote('liked')}
         startIcon={<Heart size={16} aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, color: isLiked ? undefined : 'text.secondary' }}
       >
         Like
       </Button>
@@ -89,11 +91,8 @@ interface Props {
 
 const Art = styled(IdeaArt)({ gridArea: 'art', borderRadius: 16, aspectRatio: '1' });
 
-const LEAD_ART = {
-  aspectRatio: { xs: '1', sm: 'auto' },
-  height: { sm: '100%' },
-  minHeight: { sm: 160 },
-};
+/** At the top, next to the name. */
+const LEAD_ART = { alignSelf: 'start' };
 
 const FirstPick = styled('span')(({ theme }) => ({
   marginRight: 8,
@@ -114,6 +113,14 @@ function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: s
           <Typography variant="body2" component="span" color="primary" sx={{ fontWeight: 620 }}>
             {[idea.isEvent ? 'Event' : null, idea.eventType].filter(Boolean).join(' · ')}
           </Typography>
+          {idea.source && (
+            <Typography variant="body2" component="span" color="textSecondary">
+              {' · '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {idea.source}
+              </Box>
+            </Typography>
+          )}
         </span>
         {rating && (
           <Box
@@ -145,7 +152,7 @@ function GoodFor({ standards, why }: { standards: readonly string[]; why: string
       }}
     >
       <Eye size={16} aria-hidden />
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxWidth: '80ch', textWrap: 'pretty' }}>
         <strong>Good for seeing {standards.join(' and ')}.</strong> {why}
       </Typography>
     </Box>
@@ -167,14 +174,18 @@ export function IdeaCard(props: Props) {
         alignItems: 'center',
         gridTemplate: {
           xs: '"art head" auto "body body" 1fr / 56px minmax(0, 1fr)',
-          ...(isLead && { sm: '"art head" auto "art body" 1fr / 220px minmax(0, 1fr)' }),
+          ...(isLead && { sm: '"art head" auto "art body" 1fr / 120px minmax(0, 1fr)' }),
         },
       }}
     >
       <Art eventType={idea.eventType} {...(isLead && { sx: LEAD_ART })} />
       <Heading idea={idea} isLead={isLead} id={nameId} />
       <Box sx={{ gridArea: 'body', alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}>
-        {idea.description && <Typography sx={{ fontSize: '0.9375rem' }}>{idea.description}</Typography>}
+        {idea.description && (
+          <Typography sx={{ fontSize: '0.9375rem', maxWidth: '68ch', textWrap: 'pretty' }}>
+            {idea.description}
+          </Typography>
+        )}
         <GoodFor standards={props.goodFor} why={idea.revealsWhy} />
         <IdeaFacts idea={idea} location={props.location} />
         <IdeaActions

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CalendarDays, Clock, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,6 +47,14 @@ function ideaLink(idea: ShownIdea, location: string | null): IdeaLink {
   return search(idea, city);
 }
 
+/** In the line of the facts, and as high as a finger without making the line higher. */
+const MoreLink = styled(Link)({
+  whiteSpace: 'nowrap',
+  padding: '12px 0',
+  margin: '-12px 0',
+  '& svg': { marginLeft: 4, verticalAlign: '-1px' },
+});
+
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box
@@ -85,35 +94,32 @@ export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: strin
   const { address, openingHours, attribution } = idea;
   const when = whenText(idea.date);
   const { href, label } = ideaLink(idea, location);
+  // "In and around Lisbon" says no more than the link that searches near it.
+  const saysPlace =
+    address !== null && !(address.startsWith('In and around ') && label.startsWith('Search near '));
+  const facts = factsOf(idea).join(' · ');
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {factsOf(idea).join(' · ')}
-      </Typography>
       {when && <Line icon={<CalendarDays size={16} aria-hidden />}>{when}</Line>}
-      {address && <Line icon={<MapPin size={16} aria-hidden />}>{address}</Line>}
+      {saysPlace && <Line icon={<MapPin size={16} aria-hidden />}>{address}</Line>}
       {openingHours && openingHours.length > 0 && <OpeningHours lines={openingHours} />}
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Link
+      <Typography
+        variant="body2"
+        component="div"
+        color="textSecondary"
+        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}
+      >
+        {facts && <span>{facts}</span>}
+        <MoreLink
           href={href}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${label}: ${idea.name} (opens in a new window)`}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.75,
-            minHeight: 44,
-            fontSize: '0.9375rem',
-          }}
         >
           {label}
-          <ExternalLink size={14} aria-hidden />
-        </Link>
-        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-          {idea.source}
-        </Typography>
-      </Box>
+          <ExternalLink size={13} aria-hidden />
+        </MoreLink>
+      </Typography>
       {attribution && (
         <Typography variant="body2" color="textSecondary">
           <Link href={safeAddress(attribution.url)} target="_blank" rel="noopener noreferrer" color="inherit">

@@ -18,10 +18,11 @@ const A_DECISION: Parameters<typeof fakeApi>[0] = {
   },
 };
 
-const open = (query: string, answers: Parameters<typeof fakeApi>[0] = {}) =>
+const MATCHES = [aCandidate(), anUnmetCandidate()];
+const open = (query: string, answers: Parameters<typeof fakeApi>[0] = {}, active = MATCHES) =>
   renderDashboard({
     at: `/dashboard?tab=date-ideas${query}`,
-    candidates: [aCandidate(), anUnmetCandidate(), aCandidate({ id: 'm-old', name: 'Old', archived: true })],
+    candidates: [...active, aCandidate({ id: 'm-old', name: 'Old', archived: true })],
     answers: {
       'GET /api/date-ideas': { body: [PICNIC] },
       'GET /api/date-ideas/events': { body: [] },
@@ -58,6 +59,16 @@ describe('whom the ideas are for', () => {
     expect((await person()).textContent).toBe('Noa');
     await screen.findByRole('article', { name: 'Two-bag picnic' });
     expect(asked(network.calls)).toEqual(['/api/date-ideas?for=m-noa']);
+  });
+
+  it('is the only active match, unless no one was chosen', async () => {
+    const alone = open('', {}, [aCandidate()]);
+    expect((await person()).textContent).toBe('Mara');
+    await screen.findByRole('article', { name: 'Two-bag picnic' });
+    expect(asked(alone.network.calls)).toEqual(['/api/date-ideas?for=m-mara']);
+    alone.unmount();
+    open('&for=anyone', {}, [aCandidate()]);
+    expect((await person()).textContent).toBe('No one in particular');
   });
 
   it('is no one in particular once that was chosen', async () => {

@@ -18,7 +18,7 @@ interface IdeaPerson {
 
 /**
  * Whom the ideas are for: the match in the address, as long as the user has it; without one, the match about whom one
- * more date would tell most.
+ * more date would tell most, or the only one there is.
  */
 export function useIdeaPerson(): IdeaPerson {
   const [search, setSearch] = useSearchParams();
@@ -26,8 +26,9 @@ export function useIdeaPerson(): IdeaPerson {
   const decision = useDecision();
   const chosen = search.get('for');
   const isSuggesting = chosen === null;
-  const matchId = isSuggesting ? decision.data?.next?.candidateId : chosen;
   const choices = (candidates.data ?? []).filter(({ archived }) => !archived);
+  const only = choices.length === 1 ? choices[0]?.id : undefined;
+  const matchId = isSuggesting ? (decision.data?.next?.candidateId ?? only) : chosen;
   return {
     match: choices.find(({ id }) => id === matchId) ?? null,
     isKnown: !candidates.isPending && !(isSuggesting && decision.isPending),

@@ -19,7 +19,8 @@ interface Props {
   showsHidden: boolean;
   onShowHidden: (shows: boolean) => void;
   isLoading: boolean;
-  onRefresh: () => void;
+  /** Null: it's offered somewhere else. */
+  onRefresh: (() => void) | null;
 }
 
 function ToggleChip({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
@@ -55,21 +56,32 @@ function FilterChips({
         mt: 0.5,
         // On phones one scrollable row up to the screen's edges, with room for focus rings.
         mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
+        pl: { xs: 2, sm: 0 },
+        pr: { xs: 4, sm: 0 },
         overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
+        // The end fades, so that it's seen that there's more.
+        maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)', sm: 'none' },
       }}
     >
-      {hiddenCount > 0 && (
-        <ToggleChip
-          label={`Hidden (${hiddenCount})`}
-          isOn={showsHidden}
-          onToggle={() => onShowHidden(!showsHidden)}
-        />
-      )}
       {IDEA_FILTERS.map(({ id, label }) => (
         <ToggleChip key={id} label={label} isOn={filters.includes(id)} onToggle={() => toggle(id)} />
       ))}
+      {hiddenCount > 0 && (
+        <Button
+          size="small"
+          aria-pressed={showsHidden}
+          onClick={() => onShowHidden(!showsHidden)}
+          sx={{
+            flex: 'none',
+            minHeight: 44,
+            '&&': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+            ...(showsHidden && { fontWeight: 700 }),
+          }}
+        >
+          Hidden ({hiddenCount})
+        </Button>
+      )}
     </Box>
   );
 }
@@ -92,15 +104,17 @@ export function IdeaToolbar(props: Props) {
           label="Liked only"
           sx={{ minHeight: 44 }}
         />
-        <Button
-          variant="outlined"
-          onClick={onRefresh}
-          disabled={isLoading || !isOnline}
-          startIcon={<RefreshCw size={16} aria-hidden />}
-          sx={{ ml: 'auto' }}
-        >
-          Refresh
-        </Button>
+        {onRefresh && (
+          <Button
+            variant="outlined"
+            onClick={onRefresh}
+            disabled={isLoading || !isOnline}
+            startIcon={<RefreshCw size={16} aria-hidden />}
+            sx={{ ml: 'auto' }}
+          >
+            Refresh
+          </Button>
+        )}
       </Box>
       <FilterChips {...props} />
     </div>

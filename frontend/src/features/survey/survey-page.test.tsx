@@ -47,6 +47,13 @@ function BrowserBack() {
 }
 
 describe('the survey', () => {
+  it('says where it begins what the eight questions are for', async () => {
+    const { user } = await open();
+    screen.getByText(/Eight quick questions in all: they set up your date ideas/);
+    await choose(user, 'Dating app');
+    expect(screen.queryByText(/Eight quick questions/)).toBeNull();
+  });
+
   it("goes one step back with the browser's Back, and with its own button the same way", async () => {
     fakeApi(NEW_USER);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -66,6 +73,27 @@ describe('the survey', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByText('Step 1 of 8')).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Dating app' })).toHaveProperty('checked', true);
+  });
+
+  it('leads on from a step that is left over in the history, once its answers were sent', async () => {
+    fakeApi({ ...NEW_USER, 'POST /api/onboarding-survey': { body: { surveyComplete: true } } });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const survey = (
+      <>
+        <BrowserBack />
+        <SurveyPage />
+      </>
+    );
+    const { address } = renderApp('/onboarding-survey', survey);
+    await pass(100);
+    await reachLastStep(user);
+    await user.click(screen.getByRole('radio', { name: 'Men' }));
+    await user.click(screen.getByRole('button', { name: 'Complete Survey' }));
+    await pass(500);
+    expect(address()).toBe('/criteria-selection');
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    await pass(500);
+    expect(address()).toBe('/');
   });
 
   it('starts at step 1 of 8, with Back and Next disabled', async () => {

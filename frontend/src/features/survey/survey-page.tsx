@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   SURVEY_OPTIONS,
   SURVEY_QUESTIONS,
@@ -37,12 +37,12 @@ const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string; reason
   },
   datingGoal: {
     question: 'What are you looking for?',
-    reason: 'We read your standards and insights with this in mind.',
+    reason: 'Alex, your coach, keeps this in mind when you ask about someone.',
   },
   location: { question: 'Where do you live?', reason: 'For date ideas near you. A city is enough.' },
   datingChallenge: {
     question: 'What is hardest about dating for you?',
-    reason: "We'll start there.",
+    reason: 'Taken together, the answers tell us what to improve first.',
   },
   preferredDateType: {
     question: 'What kind of date do you like best?',
@@ -51,6 +51,10 @@ const QUESTION_WORDS: Readonly<Record<SurveyQuestion, { question: string; reason
   gender: { question: 'How do you describe yourself?', reason: "Only if you'd like to say." },
   interestedInGenders: { question: 'Who would you like to date?', reason: 'No one you meet ever sees this.' },
 };
+
+/** Said once, where they begin. */
+const WHY_EIGHT =
+  'Eight quick questions in all: they set up your date ideas and what Alex, your coach, keeps in mind.';
 
 function SurveyProgress({ step, of }: { step: number; of: number }) {
   const percent = Math.round((step / of) * 100);
@@ -91,8 +95,15 @@ function useFocusOnChange(step: number) {
   return heading;
 }
 
-function Survey({ userId }: { userId: string }) {
+interface SurveyProps {
+  userId: string;
+  wasSentBefore: boolean;
+}
+
+function Survey({ userId, wasSentBefore }: SurveyProps) {
   const survey = useSurvey(userId);
+  const { key } = useLocation();
+  const [sentAt, setSentAt] = useState<string | null>(null);
   const { mutate, isPending } = useSaveSurvey();
   const navigate = useNavigate();
   const { toast } = useToasts();
@@ -103,8 +114,9 @@ function Survey({ userId }: { userId: string }) {
     if (!survey.completeAnswers) return;
     mutate(survey.completeAnswers, {
       onSuccess: () => {
+        setSentAt(key);
         survey.forget();
-        void navigate(PATHS.criteria);
+        void navigate(PATHS.criteria, { replace: true });
       },
       onError: (error) => {
         toast({ tone: 'error', title: 'Survey Error', description: failureText(error, 'Please try again.') });
@@ -119,6 +131,8 @@ function Survey({ userId }: { userId: string }) {
     else survey.next();
   };
 
+  // Back from the dashboard leads to a step whose answers were sent and forgotten.
+  if (survey.isLeftOver && wasSentBefore && key !== sentAt) return <Navigate to={PATHS.home} replace />;
   const options = SURVEY_OPTIONS[survey.question];
   const { question, reason } = QUESTION_WORDS[survey.question];
   return (
@@ -133,8 +147,9 @@ function Survey({ userId }: { userId: string }) {
           <Typography variant="h1" id={headingId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
             {question}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3, textWrap: 'pretty' }}>
             {reason}
+            {survey.step === 0 && ` ${WHY_EIGHT}`}
           </Typography>
           {options ? (
             <OptionList
@@ -172,5 +187,9 @@ function Survey({ userId }: { userId: string }) {
 /** A different account starts its own survey. */
 export function SurveyPage() {
   const { data: user } = useCurrentUser();
-  return user ? <Survey key={user.id} userId={user.id} /> : <ScreenLoading />;
+  return user ? (
+    <Survey key={user.id} userId={user.id} wasSentBefore={user.surveyComplete} />
+  ) : (
+    <ScreenLoading />
+  );
 }

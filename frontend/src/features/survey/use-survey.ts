@@ -42,6 +42,12 @@ interface Entry {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'surveyStep' in value && 'isAfterStep' in value;
 
+/** The first step without an answer: none after it can be shown. */
+function firstOpenStep(answers: Partial<SurveyAnswers>): number {
+  const open = SURVEY_QUESTIONS.findIndex((question) => (answers[question] ?? '').trim() === '');
+  return open === -1 ? LAST : open;
+}
+
 /** The browser's Back goes one step back, as the survey's own button does. */
 function useStepHistory(stored: number) {
   const place = useLocation();
@@ -72,7 +78,9 @@ export function useSurvey(userId: string) {
     isProgress,
     START,
   );
-  const { step, next, back } = useStepHistory(stored);
+  const { step: entered, next, back } = useStepHistory(stored);
+  // An entry of the history that is left over from a survey that was sent.
+  const step = Math.min(entered, firstOpenStep(answers));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     setProgress((progress) => (progress.step === step ? progress : { ...progress, step }));
@@ -85,6 +93,7 @@ export function useSurvey(userId: string) {
 
   return {
     step,
+    isLeftOver: step < entered,
     question,
     value: answers[question] ?? '',
     isLast: step === LAST,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -22,16 +23,27 @@ export function ConfirmationPage() {
       <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
         Account created successfully
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-        Confirm your email with the link we sent {email ? `to ${email}` : 'you'} within 24 hours to start
-        using your account.
+      <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'balance', overflowWrap: 'anywhere' }}>
+        Confirm your email with the link we sent{' '}
+        {email ? (
+          <>
+            to <strong>{email}</strong>
+          </>
+        ) : (
+          'you'
+        )}{' '}
+        within 24 hours to start using your account.
       </Typography>
-      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
+      <NavButton to={PATHS.auth} variant="outlined" sx={{ mt: 3 }}>
         Back to Sign In
       </NavButton>
       <Box sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" color="textSecondary">
-          Can't find it? Check your spam folder, request another link, or sign up again.
+        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
+          Can't find it? Check your spam folder, request another link, or{' '}
+          <Link component={RouterLink} to={`${PATHS.auth}?mode=signup`} sx={{ py: 1.5 }}>
+            sign up again
+          </Link>
+          .
         </Typography>
         <NewLinkForm knownEmail={email} send={resend} sentTitle="Confirmation email sent" />
       </Box>

@@ -151,6 +151,15 @@ describe('a forgotten password', () => {
     return { ...app, server, dialog: within(screen.getByRole('dialog', { name: 'Reset your password' })) };
   }
 
+  it('starts with the email that was typed', async () => {
+    fakeApi(SIGNED_OUT);
+    const { user } = renderApp('/auth', <AuthPage />);
+    await user.type(screen.getByLabelText('Email'), 'ada@example.test');
+    await user.click(screen.getByRole('button', { name: 'Trouble logging in? Reset your password' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset your password' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+  });
+
   it('sends the link and says to check the email', async () => {
     const { user, dialog, server } = await openDialog({
       'POST /api/auth/reset-password': { body: { message: 'ok' } },

@@ -63,6 +63,7 @@ export function AuthScreen({ variant, aside }: Props) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const [reset, setReset] = useState<'none' | 'asked' | 'sent'>('none');
+  const [forgetful, setForgetful] = useState('');
   const session = useSignIn(variant);
   const auth = useAuthState();
 
@@ -95,7 +96,14 @@ export function AuthScreen({ variant, aside }: Props) {
         </Box>
       )}
       {mode === 'login' ? (
-        <LoginForm variant={variant} session={session} onForgotPassword={() => setReset('asked')} />
+        <LoginForm
+          variant={variant}
+          session={session}
+          onForgotPassword={(email) => {
+            setForgetful(email);
+            setReset('asked');
+          }}
+        />
       ) : (
         <SignUpForm variant={variant === 'main' ? 'main' : 'strict'} />
       )}
@@ -106,6 +114,8 @@ export function AuthScreen({ variant, aside }: Props) {
         </Link>
       </Typography>
       <ForgotPasswordDialog
+        key={forgetful}
+        email={forgetful}
         open={reset === 'asked'}
         onClose={() => setReset('none')}
         onSent={() => setReset('sent')}

@@ -10,14 +10,16 @@ import { useRequestReset } from '../auth.api';
 
 interface Props {
   open: boolean;
+  /** What was typed on the sign-in form. */
+  email: string;
   onClose: () => void;
   onSent: () => void;
 }
 
-export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
+export function ForgotPasswordDialog({ open, email, onClose, onSent }: Props) {
   const { form, control, submit, showServerErrors } = useRulesForm<EmailRequest>({
     rules: EMAIL_REQUEST_RULES,
-    defaultValues: { email: '' },
+    defaultValues: { email },
   });
   const { reset, formState } = form;
   const { mutate, isPending } = useRequestReset();
@@ -27,8 +29,8 @@ export function ForgotPasswordDialog({ open, onClose, onSent }: Props) {
     reset();
     onClose();
   };
-  const send = ({ email }: EmailRequest) =>
-    mutate(email.trim(), {
+  const send = (request: EmailRequest) =>
+    mutate(request.email.trim(), {
       onSuccess: () => {
         toast({ title: 'Reset link sent', description: 'Check your email for a password reset link.' });
         reset();

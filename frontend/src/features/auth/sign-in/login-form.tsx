@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { LOGIN_FORM_RULES, type LoginRequest } from '#contract/account/auth';
@@ -12,12 +13,13 @@ import type { useSignIn } from './use-sign-in';
 interface Props {
   variant: keyof typeof LOGIN_FORM_RULES;
   session: ReturnType<typeof useSignIn>;
-  onForgotPassword: () => void;
+  /** With the email as far as it's typed. */
+  onForgotPassword: (email: string) => void;
 }
 
 export function LoginForm({ variant, session, onForgotPassword }: Props) {
   const rules = LOGIN_FORM_RULES[variant];
-  const { control, onSubmit } = useRulesForm<LoginRequest>({
+  const { form, control, onSubmit } = useRulesForm<LoginRequest>({
     rules,
     defaultValues: { email: '', password: '' },
   });
@@ -45,6 +47,12 @@ export function LoginForm({ variant, session, onForgotPassword }: Props) {
         onToggle={() => setShown(!isShown)}
       />
       <Button
+        onClick={() => onForgotPassword(form.getValues('email').trim())}
+        sx={{ justifySelf: 'end', mt: -2, mr: -0.75, px: 0.75 }}
+      >
+        Trouble logging in? Reset your password
+      </Button>
+      <Button
         type="submit"
         variant="contained"
         size="large"
@@ -53,19 +61,19 @@ export function LoginForm({ variant, session, onForgotPassword }: Props) {
         Sign In
       </Button>
       {canUsePasskeys() && (
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<KeyRound size={18} aria-hidden />}
-          disabled={session.isPending || session.isLeaving}
-          onClick={session.signInWithPasskey}
-        >
-          Use a passkey
-        </Button>
+        <>
+          <Divider sx={{ my: -0.5, color: 'text.secondary', fontSize: '0.875rem' }}>or</Divider>
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<KeyRound size={18} aria-hidden />}
+            disabled={session.isPending || session.isLeaving}
+            onClick={session.signInWithPasskey}
+          >
+            Use a passkey
+          </Button>
+        </>
       )}
-      <Button onClick={onForgotPassword} sx={{ justifySelf: 'center' }}>
-        Trouble logging in? Reset your password
-      </Button>
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export function useSignIn(variant: keyof typeof DESTINATIONS) {
   const [isLeaving, setLeaving] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
 
   const askForConfirmation = async (email: string, emailResent: boolean) => {
     setLeaving(true);
@@ -54,6 +54,7 @@ export function useSignIn(variant: keyof typeof DESTINATIONS) {
     if ('needsSecondFactor' in answer) return setMethods(answer.methods);
     if ('needsConfirmation' in answer) return void askForConfirmation(email, answer.emailResent);
     setLeaving(true);
+    clear();
     adoptUser(queryClient, answer.user);
     const target = takeReturnPath() ?? DESTINATIONS[variant](answer);
     setTimeout(() => void navigate(target, { replace: true }), LEAVE_AFTER_MS);

@@ -83,6 +83,7 @@ describe('signing up', () => {
 
   it('requires at least eight characters on the stand-alone page', async () => {
     const { user } = open(<CreateAccountPage />);
+    screen.getByRole('complementary', { name: 'Why Heart & Head' });
     await fillIn(user, 'seven77');
     await submit(user);
     expect(await screen.findByText('Password must be at least 8 characters long')).toBeTruthy();

@@ -92,6 +92,39 @@ describe('choosing the dating standards', () => {
     ]);
   });
 
+  it('keeps the list as it is until the next screen is there', async () => {
+    const saved = [aCriterion({ id: 'own-5', builtInId: '5', question: 'Trust and Reliability' })];
+    const app = await open();
+    await selectThree(app);
+    app.server.answer('GET /api/criteria', { body: saved });
+    const lists = new Set<string>();
+    const read = () => {
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+      const shown = boxes.map((box) => `${box.getAttribute('aria-labelledby')} ${box.checked}`);
+      if (shown.length > 0) lists.add(shown.join());
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await save(app);
+    await waitFor(() => expect(app.address()).toBe('/dashboard?tab=overview'));
+    observer.disconnect();
+    expect(lists.size).toBe(1);
+  });
+
+  it('says how many to choose', async () => {
+    const app = await open();
+    screen.getByText('Choose at least 3');
+    await app.user.click(card('Life Goals Match'));
+    screen.getByText('1 of 10 selected · choose 2 more');
+  });
+
+  it('says once what a must-have does', async () => {
+    const app = await open();
+    await selectThree(app);
+    expect(screen.getAllByText('Anyone below your limit comes last.')).toHaveLength(1);
+  });
+
   it('requires at least three', async () => {
     const app = await open();
     await app.user.click(card('Physical Attraction'));

@@ -25,6 +25,7 @@ import type { StandardOption } from './standard-options';
 import { useStandardSelection } from './use-standard-selection';
 
 function selectionSummary(count: number): string {
+  if (count === 0) return `Choose at least ${CRITERIA_LIMITS.selectedMin}`;
   const missing = CRITERIA_LIMITS.selectedMin - count;
   const selected = `${count} of ${CRITERIA_LIMITS.selectedMax} selected`;
   return missing > 0 ? `${selected} · choose ${missing} more` : selected;
@@ -48,9 +49,15 @@ function ChangeOwnStandard({ action, ...rest }: OwnChange & { onClose: () => voi
 
 type Selection = ReturnType<typeof useStandardSelection>;
 
+/** The standards as they were shown when saving began: the answer has them in another order, without the unselected. */
+function useSteady(criteria: readonly Criterion[], isHeld: boolean): readonly Criterion[] {
+  const [shown, setShown] = useState(criteria);
+  if (!isHeld && shown !== criteria) setShown(criteria);
+  return isHeld ? shown : criteria;
+}
+
 /** Saves the selection and leads on. */
-function useSaving(selection: Selection) {
-  const { mutate, isPending, error } = useSaveSelection();
+function useSaving(selection: Selection, { mutate, isPending, error }: ReturnType<typeof useSaveSelection>) {
   const reload = useReloadCriteria();
   const navigate = useNavigate();
   const { toast } = useToasts();
@@ -60,7 +67,7 @@ function useSaving(selection: Selection) {
     if (!request) return;
     mutate(request, {
       onSuccess: () => {
-        selection.forget();
+        selection.forgetDraft();
         toast({ title: 'Standards set!', description: 'Your evaluation criteria have been saved.' });
         void navigate(PATHS.overview);
       },
@@ -80,13 +87,15 @@ function useSaving(selection: Selection) {
 }
 
 function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
-  const selection = useStandardSelection(criteria);
+  const saving = useSaveSelection();
+  const selection = useStandardSelection(useSteady(criteria, saving.isPending || saving.isSuccess));
   const [isAdding, setAdding] = useState(false);
   const [mustHaveId, setMustHaveId] = useState<string | null>(null);
+  const explained = selection.standards.find(({ place, mustHave }) => place > 0 && mustHave === null);
   const deciding = selection.standards.find(({ option }) => option.id === mustHaveId);
   const [changing, setChanging] = useState<OwnChange | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const { save, isPending, error } = useSaving(selection);
+  const { save, isPending, error } = useSaving(selection, saving);
 
   const move = ({ option, place }: SelectedStandard, step: -1 | 1) => {
     selection.move(option.id, step);
@@ -102,7 +111,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
     <>
       {selection.isRestored && (
         <Box sx={{ mb: 2 }}>
-          <DraftNotice onStartOver={selection.forget} />
+          <DraftNotice onStartOver={selection.startOver} />
         </Box>
       )}
       <Box
@@ -120,6 +129,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           <StandardCard
             key={standard.option.id}
             {...standard}
+            explainsMustHave={standard === explained}
             onToggle={() => selection.toggle(standard.option.id, standard.isSelected)}
             onStars={(stars) => selection.setStars(standard.option.id, stars)}
             onMustHave={() => askForMustHave(standard)}
@@ -187,7 +197,7 @@ export function CriteriaSelectionPage() {
       <PageMain title={TITLE}>
         <SelectionHeading title={TITLE}>
           {!hasFailed &&
-            "Choose three to ten things that matter to you in a partner. You'll rate every date on them; more stars count for more. Up to three can be must-haves: what you need, whatever else is good."}
+            "Choose three to ten things that matter to you in a partner. You'll rate every date on them, in the order you set with the arrows. More stars count for more."}
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
         {hasFailed && <ErrorPanel error={error} onAction={() => void refetch()} />}

@@ -128,7 +128,12 @@ function Weight({
           Importance
         </Typography>
         <StarRating standard={standard} value={stars.value} onChange={stars.onChange} />
-        <MustHaveSwitch standard={standard} isOn={limit !== null} onChange={switchMustHave} />
+        <MustHaveSwitch
+          standard={standard}
+          isOn={limit !== null}
+          onChange={switchMustHave}
+          caption="Anyone below your limit comes last."
+        />
       </Box>
       {limit !== null && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>

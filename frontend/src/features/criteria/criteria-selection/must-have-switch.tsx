@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface Props {
@@ -7,12 +8,14 @@ interface Props {
   standard: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
+  /** What it does, below the label. */
+  caption?: string | null;
   /** Next to the switch. */
   children?: ReactNode;
 }
 
 /** A row with "Must-have", on or off. */
-export function MustHaveSwitch({ standard, isOn, onChange, children }: Props) {
+export function MustHaveSwitch({ standard, isOn, onChange, caption = null, children }: Props) {
   const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, fontSize: '0.875rem' }}>
@@ -24,11 +27,15 @@ export function MustHaveSwitch({ standard, isOn, onChange, children }: Props) {
           alignSelf: 'stretch',
           alignContent: 'center',
           cursor: 'pointer',
-          color: isOn ? 'text.primary' : 'text.secondary',
           fontWeight: isOn ? 600 : undefined,
         }}
       >
         Must-have
+        {caption !== null && (
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {caption}
+          </Typography>
+        )}
       </Box>
       {children}
       <Switch

@@ -51,7 +51,7 @@ export function StandardActions({ standard, selectedCount, onMove, onEdit, onDel
         alignContent: 'start',
         justifyContent: 'flex-end',
         maxWidth: { xs: 88 + 8, sm: 'none' },
-        p: { xs: '6px 8px 0 0', sm: '10px 12px 0 0' },
+        p: { xs: '6px 4px 0 0', sm: '10px 11px 0 0' },
       }}
     >
       {isMovable &&

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pencil } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Disclosure } from '../../../ui/layout/folding/disclosure';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { StarRating } from '../../../ui/fields/star-rating';
 import { MustHaveSwitch } from './must-have-switch';
 import type { StandardOption } from './standard-options';
@@ -23,6 +26,8 @@ export interface SelectedStandard {
 }
 
 interface Props extends SelectedStandard {
+  /** Whether to say what a must-have does: once in the list is enough. */
+  explainsMustHave: boolean;
   onToggle: () => void;
   onStars: (stars: number) => void;
   /** The switch was used. */
@@ -32,15 +37,23 @@ interface Props extends SelectedStandard {
   actions: ReactNode;
 }
 
+/** Where a card's texts start, right of the checkbox. */
+const TEXT_EDGE = { xs: 54, sm: 60 } as const;
+
 const EXAMPLES = [
   { range: 'High (8-10)', key: 'highExample' },
   { range: 'Low (1-3)', key: 'lowExample' },
 ] as const;
 
-function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
+function MustHaveRow({ option, mustHave, explainsMustHave, onMustHave, onMustHaveLimit }: Props) {
   return (
-    <Box sx={{ p: { xs: '0 4px 6px 16px', sm: '0 12px 6px 24px', md: '0 12px 6px 16px' } }}>
-      <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
+    <Box sx={{ p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '0 13px 6px 16px' } }}>
+      <MustHaveSwitch
+        standard={option.question}
+        isOn={mustHave !== null}
+        onChange={onMustHave}
+        caption={explainsMustHave ? 'Anyone below your limit comes last.' : null}
+      >
         {mustHave !== null && (
           <Button
             size="small"
@@ -72,7 +85,7 @@ function ChosenStandard(props: Props) {
     >
       <Box
         sx={{
-          p: { xs: '6px 10px 2px 16px', sm: '6px 24px 2px', md: '0 24px 2px 16px' },
+          p: { xs: '2px 7px 0 16px', sm: '6px 14px 2px 24px', md: '0 14px 2px 16px' },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -101,6 +114,63 @@ const OwnTag = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.soft.head,
 }));
 
+function ExampleList({ option }: { option: StandardOption }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 1, fontSize: '0.8125rem', lineHeight: 1.5 }}
+    >
+      {EXAMPLES.map(({ range, key }) => (
+        <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: 1 }}>
+          <Box component="dt" sx={{ fontWeight: 560, color: 'text.secondary' }}>
+            {range}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere', textWrap: 'pretty' }}
+          >
+            {option[key]}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What high and low ratings mean: folded on phones, where ten cards would be screens long. */
+function Examples({ option, isSelected }: Pick<Props, 'option' | 'isSelected'>) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  if (!isPhone)
+    return (
+      <Box hidden={!isSelected} sx={{ p: `4px 24px 16px ${TEXT_EDGE.sm}px` }}>
+        <ExampleList option={option} />
+      </Box>
+    );
+  return (
+    <Disclosure
+      hidden={!isSelected}
+      sx={{
+        px: 2,
+        pl: `${TEXT_EDGE.xs}px`,
+        mt: -1.25,
+        '& > summary': { fontSize: '0.875rem', color: 'primary.main' },
+        '&[open]': { pb: 1.5 },
+      }}
+    >
+      <summary>
+        What high and low mean<VisuallyHidden>: {option.question}</VisuallyHidden>
+      </summary>
+      <ExampleList option={option} />
+    </Disclosure>
+  );
+}
+
+/** The card's outline, thicker where it is chosen, without moving what is in it. */
+const CHOSEN = {
+  borderColor: 'primary.main',
+  boxShadow: (theme: Theme) => `inset 0 0 0 0.5px ${theme.vars?.palette.primary.main}`,
+};
+
 /** Its name and what it means; once it is selected, its examples and what can be set. */
 export function StandardCard(props: Props) {
   const { option, isSelected, onToggle, actions } = props;
@@ -117,11 +187,9 @@ export function StandardCard(props: Props) {
         alignContent: 'start',
         // Equally high, as long as the words take one line each.
         minHeight: { md: isSelected ? 164 : 78 },
-        transition: 'background-color 150ms, box-shadow 150ms',
-        // A chosen one lies on paper with one accent, and the others on the page: outlines around all of them say nothing.
-        ...(isSelected
-          ? { boxShadow: (theme) => `inset 4px 0 0 ${theme.vars?.palette.primary.main}` }
-          : { bgcolor: 'transparent' }),
+        transition: 'background-color 150ms, border-color 150ms, box-shadow 150ms',
+        // A chosen one lies on paper, and the others on the page.
+        ...(isSelected ? CHOSEN : { bgcolor: 'transparent' }),
         '& > *': { gridColumn: { xs: '1 / -1', md: 1 } },
       }}
     >
@@ -153,7 +221,8 @@ export function StandardCard(props: Props) {
         sx={{
           // Next to the second row of a custom standard's buttons.
           ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1', md: 1 } } }),
-          m: { xs: '-8px 16px 10px 56px', sm: '-10px 24px 10px 62px' },
+          m: { xs: `-8px 16px 10px ${TEXT_EDGE.xs}px`, sm: `-10px 24px 10px ${TEXT_EDGE.sm}px` },
+          textWrap: 'pretty',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: isSelected ? 'none' : { xs: 2, sm: 1 },
@@ -163,31 +232,7 @@ export function StandardCard(props: Props) {
       >
         {option.description}
       </Typography>
-      <Box
-        component="dl"
-        hidden={!isSelected}
-        sx={{
-          '&[hidden]': { display: 'none' },
-          m: 0,
-          p: { xs: '0 16px 16px', sm: '4px 24px 16px 62px' },
-          display: 'grid',
-          alignContent: 'start',
-          gap: 1,
-          fontSize: '0.8125rem',
-          lineHeight: 1.5,
-        }}
-      >
-        {EXAMPLES.map(({ range, key }) => (
-          <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: 1 }}>
-            <Box component="dt" sx={{ fontWeight: 560, color: 'text.secondary' }}>
-              {range}
-            </Box>
-            <Box component="dd" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {option[key]}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <Examples option={option} isSelected={isSelected} />
       {isSelected && <ChosenStandard {...props} />}
     </Card>
   );

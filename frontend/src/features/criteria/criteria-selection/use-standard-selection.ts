@@ -43,7 +43,9 @@ function useKeptChanges() {
   const name = `standards-draft:${user?.id}`;
   const [restored, setRestored] = useState(() => readStored(privateStorage, name, isKept));
   const [kept, setKept] = useState(restored ?? UNCHANGED);
-  const forget = () => {
+  /** The list stays as it is until the next screen is there. */
+  const forgetDraft = () => writeStored(privateStorage, name, null);
+  const startOver = () => {
     setRestored(null);
     setKept(UNCHANGED);
   };
@@ -51,12 +53,12 @@ function useKeptChanges() {
     const isChanged = Object.keys(kept.choices).length > 0 || kept.order.length > 0;
     writeStored(privateStorage, name, isChanged ? kept : null);
   }, [name, kept]);
-  return { kept, setKept, isRestored: restored !== null, forget };
+  return { kept, setKept, isRestored: restored !== null, forgetDraft, startOver };
 }
 
 /** The selected standards with their order, stars and must-haves; reaching a limit shows a toast. */
 export function useStandardSelection(criteria: readonly Criterion[]) {
-  const { kept, setKept, isRestored, forget } = useKeptChanges();
+  const { kept, setKept, isRestored, forgetDraft, startOver } = useKeptChanges();
   const { choices, order } = kept;
   const { toast } = useToasts();
   const options = useMemo(() => inOrder(standardOptions(criteria), order), [criteria, order]);
@@ -97,8 +99,9 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
 
   return {
     isRestored,
-    /** They have been saved, or the user starts over. */
-    forget,
+    /** They have been saved. */
+    forgetDraft,
+    startOver,
     count: selected.length,
     hasRoom,
     hasRoomForMustHave,

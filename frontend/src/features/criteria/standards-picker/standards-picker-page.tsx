@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,19 +38,25 @@ function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: Simple
       component="li"
       sx={{
         transition: 'border-color 150ms, background-color 150ms',
-        ...(isSelected && { borderColor: 'transparent', bgcolor: 'soft.head' }),
+        ...(isSelected && {
+          borderColor: 'primary.main',
+          boxShadow: (theme) => `inset 0 0 0 0.5px ${theme.vars?.palette.primary.main}`,
+          bgcolor: 'soft.head',
+        }),
       }}
     >
       <Box
         component="label"
-        sx={{ display: 'flex', gap: 0.5, p: '14px 18px 16px 8px', height: '100%', cursor: 'pointer' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          p: '12px 18px 12px 8px',
+          height: '100%',
+          cursor: 'pointer',
+        }}
       >
-        <Checkbox
-          checked={isSelected}
-          onChange={onToggle}
-          slotProps={{ input }}
-          sx={{ alignSelf: 'flex-start', mt: -0.75 }}
-        />
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} />
         <span>
           <Typography component="span" variant="h4" id={`${id}-name`} sx={{ display: 'block' }}>
             {standard.name}
@@ -59,7 +66,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: Simple
             variant="body2"
             color="textSecondary"
             id={`${id}-text`}
-            sx={{ display: 'block', mt: 0.25 }}
+            sx={{ display: 'block', mt: 0.25, textWrap: 'pretty' }}
           >
             {standard.description}
           </Typography>
@@ -80,14 +87,41 @@ const isNamed = (name: string) => (criterion: Criterion) =>
 
 const isOffered = (criterion: Criterion) => SIMPLE_STANDARDS.some(({ name }) => isNamed(name)(criterion));
 
+const AlsoSelected = styled('li')(({ theme }) => ({
+  minWidth: 0,
+  padding: '3px 12px',
+  borderRadius: 16,
+  fontSize: '0.875rem',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+  color: theme.vars?.palette.primary.main,
+  backgroundColor: theme.vars?.palette.soft.head,
+}));
+
 /** What was selected elsewhere and can't be seen here: it counts all the same. */
 function NotOffered({ names }: { names: readonly string[] }) {
+  const id = useId();
   if (names.length === 0) return null;
   return (
-    <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      Also selected: {names.join(', ')}. You can change {names.length === 1 ? 'it' : 'them'} under Edit
-      Standards.
-    </Typography>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ mb: 3, p: '10px 16px 12px', borderRadius: '20px', border: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography id={id} sx={{ mr: 0.5, fontWeight: 560 }}>
+          Also selected
+        </Typography>
+        <Box component="ul" sx={{ display: 'contents', listStyle: 'none' }}>
+          {names.map((name) => (
+            <AlsoSelected key={name}>{name}</AlsoSelected>
+          ))}
+        </Box>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        You can change {names.length === 1 ? 'it' : 'them'} under Edit Standards.
+      </Typography>
+    </Box>
   );
 }
 

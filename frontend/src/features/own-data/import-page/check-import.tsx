@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
 import { IMPORT_TEXTS, type ImportBatch, type ImportPreview } from '#contract/account/imports';
 import { useOnline } from '../../../lib/use-online';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
@@ -13,7 +14,7 @@ import { refreshCurrentUser } from '../../auth/auth.api';
 import { useAllCriteria } from '../../criteria/criteria.api';
 import { useImport, useImportPreview } from '../own-data.api';
 import { amount, leftOutText, LEFT_BY_UNDO, personText, unchangedText } from './import-texts';
-import { Columns, DateOrderQuestion } from './column-choices';
+import { ColumnChoices, DateOrderQuestion } from './column-choices';
 import { ProblemsTable } from './problems-table';
 import type { ImportDraft } from './use-import-draft';
 
@@ -26,7 +27,10 @@ function People(preview: ImportPreview) {
   return (
     <section aria-labelledby="what-is-made">
       <Typography variant="h3" component="h2" id="what-is-made" sx={{ mb: 1 }}>
-        What will be added: {amount(preview)}
+        What will be added:{' '}
+        <Box component="span" sx={{ display: 'inline-block' }}>
+          {amount(preview)}
+        </Box>
       </Typography>
       {kind === 'export' && (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
@@ -56,13 +60,69 @@ function Unchanged({ unchanged }: ImportPreview) {
     <Box
       component="ul"
       aria-label="Stays as it is"
-      sx={{ m: 0, pl: 2.5, maxHeight: 280, overflowY: 'auto', color: 'text.secondary' }}
+      sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 280, overflowY: 'auto', color: 'text.secondary' }}
     >
       {unchanged.map((person, index) => (
-        <Box component="li" key={`${index} ${person.name}`} sx={{ overflowWrap: 'anywhere' }}>
-          {unchangedText(person)}
+        <Box
+          component="li"
+          key={`${index} ${person.name}`}
+          sx={{ display: 'flex', gap: 1.25, py: 0.25, '& svg': { flex: 'none', mt: '3px' } }}
+        >
+          <Info size={18} aria-hidden />
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {unchangedText(person)}
+          </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+interface BarProps {
+  problemCount: number;
+  isPending: boolean;
+  isReady: boolean;
+  onBack: () => void;
+  onImport: () => void;
+}
+
+/** Within reach, however long the list is, and with the reason while nothing can be imported. */
+function ImportBar({ problemCount, isPending, isReady, onBack, onImport }: BarProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        justifyContent: 'flex-end',
+        mb: -2,
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        pt: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {problemCount > 0 && (
+        <Typography id="why-not-yet" variant="body2" sx={{ mr: 'auto' }}>
+          {problemCount === 1 ? 'Fix one thing first' : `Fix ${problemCount} things first`}
+        </Typography>
+      )}
+      <Button onClick={onBack} disabled={isPending}>
+        Back
+      </Button>
+      <Button
+        variant="contained"
+        onClick={onImport}
+        disabled={!isReady || isPending}
+        {...(problemCount > 0 && { 'aria-describedby': 'why-not-yet' })}
+      >
+        {isPending ? 'Importing…' : 'Import'}
+      </Button>
     </Box>
   );
 }
@@ -119,40 +179,20 @@ export function CheckImport({ draft, onChange, onBack, onEdit, onDone }: Props) 
       <Unchanged {...preview} />
       {leftOut && <Typography color="textSecondary">{leftOut}</Typography>}
       {preview.columns.length > 0 && (
-        <section aria-labelledby="columns">
-          <Typography variant="h3" component="h2" id="columns" sx={{ mb: 1 }}>
-            What each column becomes
-          </Typography>
-          <Columns
-            columns={preview.columns}
-            problems={preview.problems}
-            standards={standards}
-            onChange={(next) => onChange({ columns: next })}
-          />
-        </section>
+        <ColumnChoices
+          columns={preview.columns}
+          problems={preview.problems}
+          standards={standards}
+          onChange={(next) => onChange({ columns: next })}
+        />
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1,
-          justifyContent: 'flex-end',
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 1,
-          pt: 1.5,
-          pb: 'calc(12px + env(safe-area-inset-bottom, 0px))',
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Button onClick={onBack} disabled={isPending}>
-          Back
-        </Button>
-        <Button variant="contained" onClick={run} disabled={!isReady || isPending || isSuccess}>
-          {isPending ? 'Importing…' : 'Import'}
-        </Button>
-      </Box>
+      <ImportBar
+        problemCount={preview.problemCount}
+        isPending={isPending}
+        isReady={isReady && !isSuccess}
+        onBack={onBack}
+        onImport={run}
+      />
     </Box>
   );
 }

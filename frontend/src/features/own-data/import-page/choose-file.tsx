@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { IMPORT_FIELDS, IMPORT_LIMITS, IMPORT_RULES, IMPORT_TEXTS } from '#contract/account/imports';
 import { saveFile } from '../../../lib/download';
+import { PATHS } from '../../../lib/paths';
 import { Notice } from '../../../ui/feedback/notice';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
@@ -32,8 +35,78 @@ function useTemplate(): () => void {
   };
 }
 
-export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
+/** A file is dropped here, or chosen with the button. */
+function DropArea({ onFile }: { onFile: (file: File | undefined) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    // Otherwise the browser opens the file itself.
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again after it was corrected.
+    target.value = '';
+    onFile(file);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label="Your file"
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1.5,
+        minHeight: 168,
+        p: 3,
+        borderRadius: '20px',
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'score.edge',
+        bgcolor: isOver ? 'soft.head' : 'background.default',
+        textAlign: 'center',
+        transition: 'background-color 150ms, border-color 150ms',
+      }}
+    >
+      <Typography sx={{ '@media (hover: none)': { display: 'none' } }}>
+        {isOver ? 'Let go to read it' : 'Drop your list here, or'}
+      </Typography>
+      <Button
+        variant="contained"
+        startIcon={<FileUp size={18} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        CSV from any spreadsheet, or JSON
+      </Typography>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept={TYPES}
+          tabIndex={-1}
+          aria-label="File to import"
+          onChange={chosen}
+        />
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
   const [pasted, setPasted] = useState(draft?.fileName === null ? draft.text : '');
   const [problem, setProblem] = useState<string | null>(null);
   const saveTemplate = useTemplate();
@@ -42,17 +115,19 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
     else if (new Blob([text]).size > IMPORT_LIMITS.bytes) setProblem(IMPORT_TEXTS.tooLarge);
     else onChoose(text, fileName);
   };
-  const readFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file can be chosen again after it was corrected.
-    target.value = '';
+  const readFile = (file: File | undefined) => {
     if (file) void readImportFile(file).then((text) => choose(text, file.name));
   };
+  const hasPasted = pasted.trim() !== '';
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography color="textSecondary">
+      <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
         Bring a list from a spreadsheet: one row for each date, or for a person you haven't met yet. You'll
-        see what each column becomes before anything is saved. A file from "Download your data" works, too.
+        see what each column becomes before anything is saved. A file from{' '}
+        <Link component={RouterLink} to={`${PATHS.profileSettings}#data`} sx={{ whiteSpace: 'nowrap' }}>
+          Download your data
+        </Link>{' '}
+        works, too.
       </Typography>
       {draft?.fileName && (
         <Box
@@ -72,25 +147,12 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
           <Button onClick={onContinue}>Continue</Button>
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          variant="contained"
-          startIcon={<FileUp size={18} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          Choose a file
+      <DropArea onFile={readFile} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography color="textSecondary">Starting from nothing?</Typography>
+        <Button onClick={saveTemplate} sx={{ ml: -1 }}>
+          Download a template
         </Button>
-        <Button onClick={saveTemplate}>Get an empty list</Button>
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            accept={TYPES}
-            tabIndex={-1}
-            aria-label="File to import"
-            onChange={readFile}
-          />
-        </VisuallyHidden>
       </Box>
       <TextField
         label="Or paste your list"
@@ -112,7 +174,12 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
           <Notice tone="error">{problem}</Notice>
         </Box>
       )}
-      <Button variant="outlined" onClick={() => choose(pasted, null)} sx={{ justifySelf: 'start' }}>
+      <Button
+        variant={hasPasted ? 'contained' : 'outlined'}
+        disabled={!hasPasted}
+        onClick={() => choose(pasted, null)}
+        sx={{ justifySelf: 'start' }}
+      >
         Continue with pasted list
       </Button>
     </Box>

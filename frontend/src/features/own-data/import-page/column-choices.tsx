@@ -6,8 +6,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { DATE_ORDERS, IMPORT_FIELDS, type ImportColumn, type ImportPreview } from '#contract/account/imports';
 import type { Criterion } from '#contract/dating/criteria';
+import { Disclosure } from '../../../ui/layout/folding/disclosure';
 import { columnText } from './import-texts';
 import type { ImportDraft } from './use-import-draft';
 
@@ -18,14 +20,14 @@ interface ColumnsProps {
   onChange: (columns: string[]) => void;
 }
 
-export function Columns({ columns, problems, standards, onChange }: ColumnsProps) {
+function Columns({ columns, problems, standards, onChange }: ColumnsProps) {
   const change = (index: number, target: string) =>
     onChange(columns.map((column, other) => (other === index ? target : column.target)));
   return (
     <Box
       component="ul"
       aria-label="Columns"
-      sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
+      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, borderTop: 1, borderColor: 'divider' }}
     >
       {columns.map(({ heading, samples, target }, index) => (
         <Box
@@ -38,8 +40,7 @@ export function Columns({ columns, problems, standards, onChange }: ColumnsProps
             gap: { xs: 1, sm: 2 },
             alignItems: 'center',
             py: 1.5,
-            borderBottom: 1,
-            borderColor: 'divider',
+            '& + &': { borderTop: 1, borderColor: 'divider' },
           }}
         >
           <Box sx={{ minWidth: 0 }}>
@@ -80,6 +81,29 @@ export function Columns({ columns, problems, standards, onChange }: ColumnsProps
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** Folded as long as there's nothing in it to decide. */
+export function ColumnChoices(props: ColumnsProps) {
+  const { columns, problems } = props;
+  const known = columns.filter(({ target }) => target !== 'skip').length;
+  // It doesn't close by itself once the last column is chosen.
+  const [startsOpen] = useState(known < columns.length || problems.length > 0);
+  return (
+    <Disclosure open={startsOpen} sx={{ '& > summary': { gap: 1.25 } }}>
+      <summary>
+        <span>
+          <Typography variant="h3" component="h2" id="columns" sx={{ display: 'inline', mr: 1 }}>
+            How we read your columns
+          </Typography>
+          <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+            ({known} of {columns.length} recognized)
+          </Typography>
+        </span>
+      </summary>
+      <Columns {...props} />
+    </Disclosure>
   );
 }
 

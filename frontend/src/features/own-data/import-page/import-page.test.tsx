@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportBatch, ImportPreview } from '#contract/account/imports';
 import { errorAnswer } from '#contract/errors';
 import { fakeApi } from '../../../../test/fake-api';
@@ -246,9 +246,42 @@ describe('importing', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('asks for a list before it goes on', async () => {
+  it('goes on with a pasted list once there is one', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Continue with pasted list' }));
-    await screen.findByText('Choose a file, or paste your list first.');
+    const proceed = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Continue with pasted list',
+    });
+    expect(proceed.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Or paste your list'), ' ');
+    expect(proceed.disabled).toBe(true);
+    await user.type(screen.getByLabelText('Or paste your list'), 'Name');
+    expect(proceed.disabled).toBe(false);
+  });
+
+  it('reads a file that is dropped on it', async () => {
+    const { network, address } = open();
+    const area = await screen.findByRole('group', { name: 'Your file' });
+    const bytes = new TextEncoder().encode(LIST).buffer;
+    const file = { name: 'list.csv', arrayBuffer: () => Promise.resolve(bytes) };
+    // The browser would open the file itself otherwise.
+    expect(fireEvent.dragOver(area)).toBe(false);
+    screen.getByText('Let go to read it');
+    fireEvent.drop(area, { dataTransfer: { files: [file] } });
+    await screen.findByRole('heading', { name: /^What will be added/ });
+    expect(network.sent('POST', '/api/import/preview')[0]?.body).toMatchObject({ text: LIST });
+    expect(address()).toBe('/import?step=check');
+  });
+
+  it('folds how the columns are read as long as all of them are recognized', async () => {
+    const columns: ImportPreview['columns'] = [{ heading: 'Name', samples: ['Robin'], target: 'name' }];
+    await paste(LIST, { 'POST /api/import/preview': { body: { ...PREVIEW, columns } } });
+    const words = await screen.findByText('How we read your columns');
+    screen.getByText('(1 of 1 recognized)');
+    expect(words.closest('details')?.open).toBe(false);
+  });
+
+  it('shows how the columns are read when one is not recognized', async () => {
+    await paste();
+    expect((await screen.findByText('How we read your columns')).closest('details')?.open).toBe(true);
   });
 });

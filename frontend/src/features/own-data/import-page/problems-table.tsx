@@ -21,10 +21,11 @@ const Table = styled('table')(({ theme }) => ({
   '& tr + tr > *, & tbody > tr > *': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& thead th': { fontSize: '0.8125rem', fontWeight: 560, color: theme.vars?.palette.text.secondary },
   '& tbody th': { fontWeight: 600 },
+  '& .to-fix': { textWrap: 'pretty' },
   [theme.breakpoints.up('sm')]: {
     tableLayout: 'fixed',
-    '& .row': { width: 80 },
-    '& .column': { width: '25%' },
+    '& .row': { width: 72 },
+    '& .column': { width: 136 },
   },
   // Where three columns would break their words, a row is two lines: where, and what.
   [theme.breakpoints.down('sm')]: {
@@ -56,7 +57,15 @@ export function ProblemsTable({ problems, problemCount, kind, onEdit }: Problems
   // A downloaded account has none: its messages say which match or date it is.
   const hasRows = kind === 'csv';
   return (
-    <Box role="alert" sx={{ borderRadius: '16px', border: 1, borderColor: 'divider', overflow: 'hidden' }}>
+    <Box
+      role="alert"
+      sx={{
+        borderRadius: '16px',
+        border: 1,
+        borderColor: (theme) => `color-mix(in srgb, ${theme.vars?.palette.error.main} 45%, transparent)`,
+        overflow: 'hidden',
+      }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -66,7 +75,7 @@ export function ProblemsTable({ problems, problemCount, kind, onEdit }: Problems
           gap: 1,
           p: '8px 8px 8px 16px',
           minHeight: 60,
-          bgcolor: 'action.hover',
+          bgcolor: (theme) => `color-mix(in srgb, ${theme.vars?.palette.error.main} 9%, transparent)`,
         }}
       >
         <Box sx={{ display: 'flex', gap: 1.25, flex: '1 1 14rem', '& svg': { flex: 'none', mt: '1px' } }}>

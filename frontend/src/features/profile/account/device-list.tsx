@@ -7,6 +7,7 @@ import type { SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { TO_THE_EDGE } from './setting-row';
 import { useDevices, useSignOutDevices } from '../profile.api';
 
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,7 @@ function DeviceRow({ device, isPending, onSignOut }: RowProps) {
           onClick={onSignOut}
           disabled={isPending}
           aria-label={`Sign out ${device.name}`}
-          sx={{ flex: 'none', whiteSpace: 'nowrap' }}
+          sx={{ flex: 'none', whiteSpace: 'nowrap', mr: TO_THE_EDGE }}
         >
           Sign out
         </Button>

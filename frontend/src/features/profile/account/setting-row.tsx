@@ -39,6 +39,9 @@ export function SettingGroup({ title, children }: GroupProps) {
   );
 }
 
+/** A button without a surface ends where the texts and the other buttons do. */
+export const TO_THE_EDGE = '-14px';
+
 /** A setting with nothing but a switch or a field in it. */
 export function SettingLine({ children }: { children: ReactNode }) {
   return <Box sx={{ pt: 1, pb: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>;
@@ -50,10 +53,12 @@ interface Props {
   /** Absent while its panel is open. */
   action?: ReactNode;
   children?: ReactNode;
+  /** It's over rows of its own: smaller than they are. */
+  isOverRows?: boolean;
 }
 
 /** An account setting: what it is, its button, and the panel it opens. */
-export function SettingRow({ title, text, action, children }: Props) {
+export function SettingRow({ title, text, action, children, isOverRows = false }: Props) {
   const isFramed = useContext(GroupFrame) !== null;
   return (
     <Box component="section" aria-label={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
@@ -68,7 +73,12 @@ export function SettingRow({ title, text, action, children }: Props) {
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography component={isFramed ? 'h3' : 'h4'} sx={{ fontWeight: 560 }}>
+          <Typography
+            component={isFramed ? 'h3' : 'h4'}
+            {...(isOverRows
+              ? { variant: 'body2', color: 'textSecondary', sx: { fontWeight: 620 } }
+              : { sx: { fontWeight: 560 } })}
+          >
             {title}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -77,7 +87,7 @@ export function SettingRow({ title, text, action, children }: Props) {
         </Box>
         {action}
       </Box>
-      {Children.toArray(children).length > 0 && <Box sx={{ mt: 2.5 }}>{children}</Box>}
+      {Children.toArray(children).length > 0 && <Box sx={{ mt: isOverRows ? 1 : 2.5 }}>{children}</Box>}
     </Box>
   );
 }

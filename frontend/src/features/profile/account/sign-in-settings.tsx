@@ -42,7 +42,7 @@ export function SignInSettings({ email, activity, onActivity, onEmailChanged }: 
         title="Sign-in and security"
         text="Passkeys, authenticator apps and recovery codes."
         action={
-          <NavButton to={PATHS.profileSettings} variant="outlined">
+          <NavButton to={`${PATHS.profileSettings}#sign-in`} variant="outlined">
             Manage
           </NavButton>
         }

@@ -210,10 +210,10 @@ function DeletionRow() {
 function DeviceRows() {
   return (
     <>
-      <SettingRow title="Signed-in devices" text="Browsers signed in to your account.">
+      <SettingRow isOverRows title="Signed-in devices" text="Browsers signed in to your account.">
         <DeviceList />
       </SettingRow>
-      <SettingRow title="Recent sign-ins" text="Sign-ins and attempts in the past 90 days.">
+      <SettingRow isOverRows title="Recent sign-ins" text="Sign-ins and attempts in the past 90 days.">
         <RecentSignIns />
       </SettingRow>
     </>

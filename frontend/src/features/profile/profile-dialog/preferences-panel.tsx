@@ -46,7 +46,7 @@ export function PreferencesPanel({ profile }: { profile: UserProfile }) {
     <>
       <OfflineNote />
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        What you switch here is saved at once.
+        Changes here save right away.
       </Typography>
       <SettingGroup title="Notifications">
         <ProfileSwitch profile={profile} name="marketingEmails" />

@@ -44,6 +44,7 @@ describe('reading the profile', () => {
     expect(factOf('Interested In')).toBe('Men');
     expect(factOf('Preferred Date Type')).toBe('Quiet and intimate');
     expect(factOf('Dating Duration')).toBe('1 to 2 years');
+    dialog.getByText('Alex keeps this in mind when discussing your matches.');
     expect(dialog.queryAllByRole('textbox')).toHaveLength(0);
     expect(dialog.queryAllByRole('combobox')).toHaveLength(0);
   });

@@ -27,6 +27,13 @@ function ProfileSkeleton() {
   );
 }
 
+/** Besides the margin of 32 px that the card has. */
+const ABOVE = 'max(0px, calc(50dvh - 392px))';
+const FRAME = {
+  minHeight: { sm: 'min(420px, calc(100dvh - 64px))' },
+  maxHeight: { sm: 'min(720px, calc(100dvh - 64px))' },
+} as const;
+
 export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }: Props) {
   const { data: profile, error, refetch } = useProfile();
   const [activity, setActivity] = useState<Activity>('viewing');
@@ -37,7 +44,11 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
       onClose={onClose}
       ignoresOutside={activity !== 'viewing'}
       title="Profile Settings"
-      slotProps={{ paper: { sx: { height: { sm: 'min(640px, calc(100dvh - 64px))' } } } }}
+      slotProps={{
+        // As high as what is in it, and always at one height from the top, so that the tabs stay where they are.
+        container: { sx: { '& > [data-toasts]': { flex: { sm: 'none' }, minHeight: { sm: ABOVE } } } },
+        paper: { sx: FRAME },
+      }}
     >
       {profile && (
         <ProfilePanels

@@ -40,16 +40,14 @@ export function ProfileFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, isOpen = false, hint }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <Box component="span" sx={isOpen ? { color: 'text.secondary' } : { fontWeight: 560 }}>
-              {value}
+          <Box component="dd" sx={isOpen ? { color: 'text.secondary' } : { fontWeight: 560 }}>
+            {value}
+          </Box>
+          {hint && (
+            <Box component="dd" sx={{ gridColumn: { sm: 2 }, typography: 'body2', color: 'text.secondary' }}>
+              {hint}
             </Box>
-            {hint && (
-              <Box component="p" sx={{ m: 0, mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
-                {hint}
-              </Box>
-            )}
-          </dd>
+          )}
         </div>
       ))}
     </List>
@@ -61,7 +59,7 @@ export function textFact(label: string, value: string | null): Fact {
   return { label, value: said || shownLabel(UNSPECIFIED), isOpen: said === '' };
 }
 
-export function optionFact(profile: UserProfile, field: OptionFieldName, label: string): Fact {
+export function optionFact(profile: UserProfile, field: OptionFieldName, label: string, hint?: string): Fact {
   const option = shownOption(profile[field], DIALOG_OPTIONS[field]);
-  return { label, value: shownLabel(option), isOpen: option === UNSPECIFIED };
+  return { label, value: shownLabel(option), isOpen: option === UNSPECIFIED, hint };
 }

@@ -93,7 +93,11 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
-        sx={{ '&.MuiDialogContent-root': { pt: 3 } }}
+        sx={{
+          '&.MuiDialogContent-root': { pt: 3, pb: 4 },
+          // A row that goes on below the edge fades there.
+          maskImage: 'linear-gradient(#000 calc(100% - 28px), transparent)',
+        }}
       >
         {isEditing && (
           <Box
@@ -122,8 +126,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
       )}
       {activity === 'viewing' && !isEditing && (
         <DialogActions>
-          {/* Where the switches save at once, editing isn't what one came for. */}
-          <Button ref={editButton} variant={tab === 'Preferences' ? 'text' : 'contained'} onClick={edit}>
+          <Button ref={editButton} variant="outlined" onClick={edit}>
             Edit
           </Button>
         </DialogActions>

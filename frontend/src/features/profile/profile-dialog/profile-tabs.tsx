@@ -86,7 +86,7 @@ export function DatingFacts({ profile }: { profile: UserProfile }) {
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
         What you're looking for. No one you meet ever sees this.
       </Typography>
-      <ProfileFacts facts={FIELDS.map(([field, label]) => optionFact(profile, field, label))} />
+      <ProfileFacts facts={FIELDS.map(([field, label]) => optionFact(profile, field, label, HINTS[field]))} />
     </>
   );
 }

@@ -56,8 +56,8 @@ describe('the ways to sign in', () => {
     open([PHONE, LAPTOP]);
     const list = within(await screen.findByRole('list', { name: 'Passkeys and apps' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Work phoneAuthenticator app, added January 5, 2026, last used February 1, 2026Remove',
-      'LaptopPasskey, added January 5, 2026, not used yetRemove',
+      'Work phoneAuthenticator app, added January 5, 2026Last used February 1, 2026Remove',
+      'LaptopPasskey, added January 5, 2026Not used yetRemove',
     ]);
     screen.getByText('9 recovery codes left');
   });

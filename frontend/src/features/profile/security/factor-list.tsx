@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { canUsePasskeys, useFactors } from '../../auth/second-factor.api';
+import { TO_THE_EDGE } from '../account/setting-row';
 import { useNewRecoveryCodes, useRemoveFactor } from './factors.api';
 import { useFactorDialogs } from './use-factor-dialogs';
 
@@ -18,10 +19,8 @@ const KINDS: Readonly<Record<FactorKind, { label: string; Icon: LucideIcon }>> =
   passkey: { label: 'Passkey', Icon: KeyRound },
 };
 
-function usedWords({ kind, createdAt, lastUsedAt }: SecondFactor): string {
-  const used = lastUsedAt === null ? 'not used yet' : `last used ${usLongDate(lastUsedAt)}`;
-  return `${KINDS[kind].label}, added ${usLongDate(createdAt)}, ${used}`;
-}
+const usedWords = ({ lastUsedAt }: SecondFactor): string =>
+  lastUsedAt === null ? 'Not used yet' : `Last used ${usLongDate(lastUsedAt)}`;
 
 interface RowProps {
   factor: SecondFactor;
@@ -39,10 +38,18 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{factor.name}</Typography>
         <Typography variant="body2" color="textSecondary">
+          {KINDS[factor.kind].label}, added {usLongDate(factor.createdAt)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
           {usedWords(factor)}
         </Typography>
       </Box>
-      <Button onClick={onRemove} disabled={isPending} aria-label={`Remove ${factor.name}`}>
+      <Button
+        onClick={onRemove}
+        disabled={isPending}
+        aria-label={`Remove ${factor.name}`}
+        sx={{ flex: 'none', mr: TO_THE_EDGE }}
+      >
         Remove
       </Button>
     </Box>
@@ -62,7 +69,7 @@ function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[])
       <Typography color={left < 3 ? 'error' : 'textSecondary'} sx={{ flexGrow: 1 }}>
         {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
       </Typography>
-      <Button onClick={make} disabled={renew.isPending}>
+      <Button onClick={make} disabled={renew.isPending} sx={{ mr: TO_THE_EDGE }}>
         Get new codes
       </Button>
     </Box>

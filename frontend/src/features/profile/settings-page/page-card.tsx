@@ -15,11 +15,21 @@ interface Props {
   children: ReactNode;
 }
 
+/** Where a link led to: its frame says so until something else has the focus. */
+const MARKED = {
+  '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+} as const;
+
 /** A titled section of the page. */
 export function PageCard({ id, title, action, children }: Props) {
   const titleId = useId();
   return (
-    <Card id={id} component="section" aria-labelledby={titleId} sx={{ overflow: 'visible', ...SECTION }}>
+    <Card
+      id={id}
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ overflow: 'visible', ...SECTION, ...(id !== undefined && MARKED) }}
+    >
       <CardContent sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
         <Box
           sx={{

@@ -2,6 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile } from '../../../../test/fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
+/** As on a phone, by what the page asks about the window. */
+function usePhone() {
+  const ignored = () => undefined;
+  const list = {
+    addEventListener: ignored,
+    removeEventListener: ignored,
+    addListener: ignored,
+    removeListener: ignored,
+  };
+  const matchMedia = (query: string) => ({ ...list, matches: /max-width:\s*599/.test(query) });
+  Object.assign(globalThis, { matchMedia });
+}
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
+
 async function openPage(profile = aProfile(), answers: Parameters<typeof renderDashboard>[0] = {}) {
   const app = renderDashboard({
     at: '/profile-settings',
@@ -117,6 +131,25 @@ describe('the profile page', () => {
     await user.click(links.getByRole('link', { name: 'Your data' }));
     within(document.activeElement as HTMLElement).getByRole('button', { name: 'Delete account' });
     expect(history.length).toBe(before);
+  });
+
+  it('opens at the part that a link leads to', async () => {
+    await openPage(aProfile(), { at: '/profile-settings#sign-in' });
+    const part = await screen.findByRole('region', { name: 'Sign-in and security' });
+    await waitFor(() => expect(document.activeElement).toBe(part));
+  });
+
+  it('folds on phones what is rarely changed, and leads into it', async () => {
+    usePhone();
+    const foldOf = (heading: string) => screen.getByText(heading).closest('details');
+    const { user } = await openPage(aProfile(), { at: '/profile-settings#data' });
+    await waitFor(() => expect(foldOf('Download your data')?.open).toBe(true));
+    expect(foldOf('Personal Information')?.open).toBe(true);
+    expect(foldOf('Email Preferences')?.open).toBe(true);
+    expect(foldOf('Account Security')).toBeNull();
+    expect(foldOf('Scoring dates')?.open).toBe(false);
+    await user.click(screen.getByText('Scoring and AI', { selector: 'summary *' }));
+    expect(foldOf('Scoring dates')?.open).toBe(true);
   });
 
   it('saves scoring and AI settings at once, without Edit', async () => {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import type { Control } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
 import { PATHS } from '../../../lib/paths';
@@ -25,7 +25,8 @@ import { DevicePrivacy } from '../device-privacy/device-privacy';
 import { AccountSecurityCard, type AccountChange } from './account-security-card';
 import { PageCard, PageEditButtons } from './page-card';
 import { asLines, EmailLine, pair } from './profile-lines';
-import { JoinedCards, Section, SectionLinks } from './section-links';
+import { PageSection, Section } from './page-section';
+import { JoinedCards, SectionLinks, showSection } from './section-links';
 import { SecondFactorCard } from './sign-in-cards';
 
 interface Props {
@@ -52,6 +53,41 @@ function PageOptionField(props: PageOptionProps) {
   return <OptionField {...props} options={PAGE_OPTIONS[name]} />;
 }
 
+const TITLE = 'Profile Settings';
+/** What a link to it ends with, its words, and on phones what is in it. */
+const SECTIONS = {
+  'about-you': ['About you', 'Name, city and what you look for'],
+  emails: ['Emails', 'What we may send you'],
+  reminders: ['Reminders', 'For the dates you plan, and your calendar'],
+  scoring: ['Scoring and AI', 'How dates are scored and Alex answers'],
+  privacy: ['Privacy', 'Hiding names, app lock, discreet title'],
+  security: ['Security', ''],
+  data: ['Your data', 'Import, download or delete it'],
+} as const;
+type SectionId = keyof typeof SECTIONS;
+const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+
+const row = (id: SectionId) => ({ id, name: SECTIONS[id][0], about: SECTIONS[id][1] });
+
+/** Switches with a hairline between them. */
+const ROWS = {
+  '& .MuiBox-root:has(> label [role=switch]) + .MuiBox-root:has(> label [role=switch])': {
+    pt: 2,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+} as const;
+
+/** A link can lead to a part of the page, once that is there. */
+function useLinkedSection() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // After the page itself took the focus.
+    const timer = setTimeout(() => showSection(hash.slice(1)));
+    return () => clearTimeout(timer);
+  }, [hash]);
+}
+
 /** A group of settings as a card of this page. */
 const inCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <PageCard title={title}>{children}</PageCard>
@@ -67,24 +103,30 @@ interface OtherSettingsProps {
 function OtherSettings({ profile, children }: OtherSettingsProps) {
   return (
     <FramedSettings frame={inCard}>
-      <Section id="scoring">
+      <PageSection {...row('scoring')}>
         <OfflineNote />
         <ScoringSettings profile={profile} />
         <AiSettings profile={profile} />
-      </Section>
-      <Section id="privacy">
+      </PageSection>
+      <PageSection {...row('privacy')}>
         <DevicePrivacy />
-      </Section>
+      </PageSection>
       <Section id="security">
-        <JoinedCards>
-          {children}
-          <SecondFactorCard />
-          <SignInActivity />
-        </JoinedCards>
+        {children}
+        <PageSection
+          id="sign-ins"
+          name="Sign-in and devices"
+          about="Passkeys, apps and where you're signed in"
+        >
+          <JoinedCards>
+            <SecondFactorCard />
+            <SignInActivity />
+          </JoinedCards>
+        </PageSection>
       </Section>
-      <Section id="data">
+      <PageSection {...row('data')}>
         <YourData withoutDevices />
-      </Section>
+      </PageSection>
     </FramedSettings>
   );
 }
@@ -100,6 +142,7 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
   });
   const isEditing = isOpen || draft.isRestored;
   const { form: formElement, editButton } = useEditFocus(isEditing);
+  useLinkedSection();
   const edit = () => {
     reset();
     setEditing(true);
@@ -112,69 +155,80 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
     event.preventDefault();
     if (isEditing) save();
   };
+  const changeEmail = () => {
+    setChange('email');
+    showSection('security');
+  };
   const field = { control: form.control, disabled: !isEditing };
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, pb: { xs: isEditing ? 6 : 0, sm: 0 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 3 }, pb: { xs: isEditing ? 6 : 0, sm: 0 } }}>
       <Box
         component="form"
         ref={formElement}
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gap: 3, ...(!isEditing && asLines) }}
+        sx={{ display: 'grid', gap: { xs: 1, sm: 3 }, ...(!isEditing && asLines) }}
       >
-        <PageCard
-          id="about-you"
-          title="Personal Information"
-          action={
-            <PageEditButtons
-              isEditing={isEditing}
-              isPending={isPending}
-              onEdit={edit}
-              onCancel={cancel}
-              editButton={editButton}
-            />
-          }
-        >
-          {draft.isRestored && <DraftNotice onStartOver={edit} />}
-          <Box className="fields" sx={{ display: 'grid', gap: 2.5 }}>
-            <Box className="fields" sx={pair}>
-              <FormField {...field} name="firstName" label="First Name" rule={NAME_RULES.firstName} />
-              <FormField {...field} name="lastName" label="Last Name" rule={NAME_RULES.lastName} />
+        <PageSection {...row('about-you')} startsOpen isHeldOpen={isEditing}>
+          <PageCard
+            title="Personal Information"
+            action={
+              <PageEditButtons
+                isEditing={isEditing}
+                isPending={isPending}
+                onEdit={edit}
+                onCancel={cancel}
+                editButton={editButton}
+              />
+            }
+          >
+            {draft.isRestored && <DraftNotice onStartOver={edit} />}
+            <Box className="fields" sx={{ display: 'grid', gap: 2.5 }}>
+              <Box className="fields" sx={pair}>
+                <FormField {...field} name="firstName" label="First Name" rule={NAME_RULES.firstName} />
+                <FormField {...field} name="lastName" label="Last Name" rule={NAME_RULES.lastName} />
+              </Box>
+              <EmailLine email={profile.email} onChange={changeEmail} />
+              <Box className="fields" sx={pair}>
+                <LocationField {...field} />
+                <PageOptionField {...field} name="gender" label="Gender" />
+              </Box>
             </Box>
-            <EmailLine email={profile.email} onChange={() => setChange('email')} />
+          </PageCard>
+          <PageCard title="Dating Preferences">
             <Box className="fields" sx={pair}>
-              <LocationField {...field} />
-              <PageOptionField {...field} name="gender" label="Gender" />
+              <PageOptionField {...field} name="datingGoal" label="Dating Goal" />
+              <PageOptionField {...field} name="interestedInGenders" label="Interested In" />
+              <PageOptionField {...field} name="preferredDateType" label="Preferred Date Type" />
+              <PageOptionField {...field} name="datingDuration" label="Dating Experience" />
             </Box>
-          </Box>
-        </PageCard>
-        <PageCard title="Dating Preferences">
-          <Box className="fields" sx={pair}>
-            <PageOptionField {...field} name="datingGoal" label="Dating Goal" />
-            <PageOptionField {...field} name="interestedInGenders" label="Interested In" />
-            <PageOptionField {...field} name="preferredDateType" label="Preferred Date Type" />
-            <PageOptionField {...field} name="datingDuration" label="Dating Experience" />
-          </Box>
-        </PageCard>
-        <PageCard id="emails" title="Email Preferences">
-          <SwitchField
-            {...field}
-            name="marketingEmails"
-            label="Marketing Emails"
-            hint="Updates about new features"
-          />
-          <SwitchField
-            {...field}
-            name="experienceEmails"
-            label="Experience Emails"
-            hint="Tips and insights"
-          />
-        </PageCard>
+          </PageCard>
+        </PageSection>
+        <PageSection {...row('emails')} startsOpen isHeldOpen={isEditing}>
+          <PageCard title="Email Preferences">
+            <Box sx={{ ...ROWS, display: 'grid', gap: 2 }}>
+              <SwitchField
+                {...field}
+                name="marketingEmails"
+                label="Marketing Emails"
+                hint="Updates about new features"
+              />
+              <SwitchField
+                {...field}
+                name="experienceEmails"
+                label="Experience Emails"
+                hint="Tips and insights"
+              />
+            </Box>
+          </PageCard>
+        </PageSection>
       </Box>
-      <PageCard id="reminders" title="Reminders and calendar">
-        {reminders}
-      </PageCard>
+      <PageSection {...row('reminders')}>
+        <PageCard title="Reminders and calendar">
+          <Box sx={ROWS}>{reminders}</Box>
+        </PageCard>
+      </PageSection>
       <OtherSettings profile={profile}>
         <AccountSecurityCard
           email={profile.email}
@@ -186,18 +240,6 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
     </Box>
   );
 }
-
-const TITLE = 'Profile Settings';
-
-const SECTIONS = {
-  'about-you': 'About you',
-  emails: 'Emails',
-  reminders: 'Reminders',
-  scoring: 'Scoring and AI',
-  privacy: 'Privacy',
-  security: 'Security',
-  data: 'Your data',
-} as const;
 
 export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
   const { data: profile, error, refetch } = useProfile();
@@ -218,7 +260,7 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
         <Typography variant="h1" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
           {TITLE}
         </Typography>
-        <SectionLinks sections={SECTIONS}>
+        <SectionLinks sections={SECTION_IDS.map((id) => ({ id, name: SECTIONS[id][0] }))}>
           {profile && <ProfileCards profile={profile} reminders={reminders} onEmailChanged={setNewEmail} />}
           {!profile && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
           {!profile && !error && <SkeletonCards count={4} label="Loading your profile" />}

@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 /** What a link leads to keeps its distance from the edge, and shows where the focus went by itself. */
 export const SECTION = {
-  scrollMarginTop: { xs: '76px', md: '24px' },
+  scrollMarginTop: { xs: '16px', sm: '76px', md: '24px' },
   '&:focus': { outline: 'none' },
 } as const;
-
-/** One or several cards that a link leads to. */
-export const Section = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  minWidth: 0,
-  scrollMarginTop: 24,
-  [theme.breakpoints.down('md')]: { scrollMarginTop: 76 },
-  '&:focus': { outline: 'none' },
-}));
 
 /** Cards that belong together, with a hairline between them instead of a gap. */
 export const JoinedCards = styled('div')({
@@ -64,26 +54,39 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+/** Opens what it is folded in, and leads there. */
+export function showSection(id: string): boolean {
   const section = document.getElementById(id);
-  if (!section) return;
-  // Without an entry in the history, so that Back leaves the page.
-  event.preventDefault();
+  if (!section) return false;
+  const fold = section.closest('details');
+  if (fold) fold.open = true;
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.scrollIntoView();
+  return true;
 }
 
-interface Props<Id extends string> {
-  /** Ids of the sections, with the words of the links to them. */
-  sections: Readonly<Record<Id, string>>;
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  // Without an entry in the history, so that Back leaves the page.
+  if (showSection(id)) event.preventDefault();
+}
+
+interface Props {
+  /** With the words of the links to them. */
+  sections: readonly { id: string; name: string }[];
   children: ReactNode;
 }
 
 /** A long page with links to its sections: next to them where there is room, in a row above them on phones. */
-export function SectionLinks<Id extends string>({ sections, children }: Props<Id>) {
-  const [ids] = useState(() => Object.keys(sections) as Id[]);
+export function SectionLinks({ sections, children }: Props) {
+  const [ids] = useState(() => sections.map(({ id }) => id));
   const current = useCurrentSection(ids);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // In its row only: the page stays where it is.
+    if (link && row.current) row.current.scrollLeft = link.offsetLeft - 24;
+  }, [current]);
   return (
     <Box
       sx={{
@@ -95,33 +98,36 @@ export function SectionLinks<Id extends string>({ sections, children }: Props<Id
     >
       <Box
         component="nav"
+        ref={row}
         aria-label="Sections of this page"
         data-sticks
         sx={{
           position: 'sticky',
           zIndex: { xs: 'appBar', md: 'auto' },
           top: { xs: 0, md: 24 },
-          display: 'flex',
+          // On phones the sections are folded, and their names are a list already.
+          display: { xs: 'none', sm: 'flex' },
           flexDirection: { md: 'column' },
           gap: { xs: 0.5, md: 0.25 },
-          mx: { xs: -2, sm: -3, md: -1.75 },
+          mx: { sm: -3, md: -1.75 },
           mb: { xs: 2, md: 0 },
-          px: { xs: 1, sm: 2, md: 0 },
+          px: { sm: 1.25, md: 0 },
           py: { xs: 1, md: 0 },
+          maskImage: { sm: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)', md: 'none' },
           overflowX: { xs: 'auto', md: 'visible' },
           scrollbarWidth: 'none',
           bgcolor: 'background.default',
         }}
         className="no-print"
       >
-        {ids.map((id) => (
+        {sections.map(({ id, name }) => (
           <SectionLink
             key={id}
             href={`#${id}`}
             aria-current={id === current ? 'true' : undefined}
             onClick={(event) => goTo(event, id)}
           >
-            {sections[id]}
+            {name}
           </SectionLink>
         ))}
       </Box>
