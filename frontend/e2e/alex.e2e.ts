@@ -14,7 +14,7 @@ test('Alex greets the user, answers from their records, and links to sources', a
   const dater = await openAlex(page);
   const log = page.getByRole('log');
   await expect(log.getByText(/^Hi \w+, I'm Alex\./)).toBeVisible();
-  await expect(page.getByText(/^Built-in coach: answers come from your records/)).toBeVisible();
+  await expect(page.getByText(/^Built-in coach: nothing leaves this server/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your Pattern' })).toContainText('No matches yet.');
   await expectAccessible(page, 'the coach', 'Alex');
 

@@ -199,10 +199,15 @@ test('a toast covers nothing of a dialog, and errors leave what is corrected', a
   await expect(toast).toBeVisible();
   await expect
     .poll(async () => {
-      const [above, card] = [await toast.boundingBox(), await form.boundingBox()];
-      return above && card && above.y + above.height <= card.y && card.y + card.height <= 844;
+      const [card, below] = [await form.boundingBox(), await toast.boundingBox()];
+      return card && below && card.y + card.height <= below.y && below.y + below.height <= 844;
     })
     .toBe(true);
+  // What is under the finger stays there when the toast goes.
+  const enjoyment = await form.getByRole('radiogroup', { name: 'Enjoyment' }).boundingBox();
+  await toast.getByRole('button', { name: 'Dismiss' }).tap();
+  await expect(toast).toHaveCount(0);
+  expect(await form.getByRole('radiogroup', { name: 'Enjoyment' }).boundingBox()).toEqual(enjoyment);
 
   const missing = form.getByText('Please rate the chemistry you felt.');
   await expect(missing).toBeVisible();

@@ -140,3 +140,14 @@ test('a reset link leaves the address bar too', async ({ page }) => {
   await page.getByRole('button', { name: 'Update Password' }).tap();
   await expect(page.getByRole('status')).toContainText('Password Reset Successful');
 });
+
+test('a page with one message stays where it is when a toast comes', async ({ page }) => {
+  const dater = new Dater(page);
+  await dater.open('/confirmation');
+  const heading = page.getByRole('heading', { name: 'Check Your Email!' });
+  const place = await heading.boundingBox();
+  await page.getByLabel('Email').fill(dater.email);
+  await page.getByRole('button', { name: 'Send another link' }).click();
+  await expect(page.getByRole('status')).toContainText('Confirmation email sent');
+  expect(await heading.boundingBox()).toEqual(place);
+});

@@ -138,12 +138,17 @@ test.describe('by touch', () => {
       ['/dashboard?tab=alex', page.getByRole('group', { name: 'Suggested questions' })],
       ['/criteria-selection', page.getByRole('checkbox').first()],
       ['/standards-picker', page.getByRole('checkbox').first()],
-      ['/profile-settings', page.getByRole('heading', { name: 'Your calendar' })],
+      ['/profile-settings#reminders', page.getByRole('heading', { name: 'Your calendar' })],
       ['/', page.getByRole('region', { name: 'Your habits' })],
     ];
     for (const [path, loaded] of screens) {
       await page.goto(productUrl() + path);
       await expect(loaded).toBeAttached();
+      // What is folded on phones is tapped as well.
+      if (path.startsWith('/profile-settings'))
+        await page
+          .locator('main details')
+          .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
       await check(path);
     }
     const form = await openScoring(page);

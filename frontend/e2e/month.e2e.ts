@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addScoredMatch, onboard } from './support/records';
+import { addDatedMatch, addScoredMatch, onboard } from './support/records';
 import { productUrl } from './support/visitor';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, timezoneId: 'UTC' });
@@ -21,7 +21,6 @@ test('the dates of a month are in its calendar, on a page to keep', async ({ pag
   await expect(calendar).toContainText('1 date with 1 person, whom you met this month.');
   await expect(page.getByRole('region', { name: 'What you rated' })).toContainText('your first date');
   await expect(page.getByRole('region', { name: 'What you rated' })).toContainText(/Head \d+%, Heart \d+%/);
-  await expect(page.getByRole('region', { name: 'What you know so far' })).toContainText('more people');
 
   await expect(page).toHaveTitle(new RegExp(`^${monthNow()} · `));
 
@@ -33,7 +32,9 @@ test('the dates of a month are in its calendar, on a page to keep', async ({ pag
 
   await calendar.getByRole('button', { name: monthNow(-1) }).tap();
   await expect(calendar.getByRole('status')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: `No dates in ${monthNow(-1)}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `No dates in ${monthNow(-1)}` })).toBeInViewport();
+  await expect(page.getByRole('button', { name: `Show ${monthNow()}` })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: `Show ${monthNow()}` }).tap();
   await expect(calendar).toContainText('1 date with 1 person');
@@ -54,4 +55,37 @@ test('the dates of a month are in its calendar, on a page to keep', async ({ pag
   await page.goto(`${productUrl()}/dashboard?tab=overview`);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'How sure are these numbers?' })).toBeVisible();
+});
+
+test('the month opens at its top, and Back leads to where the insights were left', async ({ page }) => {
+  await onboard(page.request);
+  await addDatedMatch(page.request, 'Robin');
+  await page.goto(`${productUrl()}/dashboard`);
+  const insights = page.getByRole('region', { name: 'How you date' });
+  const month = insights.getByRole('button', { name: 'Month' });
+  const numbers = insights.getByRole('region', { name: 'How it changes' }).getByText('Show the numbers');
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+
+  await numbers.scrollIntoViewIfNeeded();
+  await numbers.tap();
+  await expect(insights.getByRole('heading', { name: 'Archive rate' })).toBeVisible();
+  await month.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(600);
+
+  for (const leave of ['Back', 'the button'] as const) {
+    await month.tap();
+    await expect(page.getByRole('heading', { name: 'Your dates by month' })).toBeInViewport();
+    expect(await place(), 'the calendar begins at its top').toBe(0);
+    if (leave === 'Back') await page.goBack();
+    else await page.getByRole('button', { name: 'Back to Dating Insights' }).tap();
+    await expect(month).toBeInViewport();
+    await expect(insights.getByRole('heading', { name: 'Archive rate' })).toBeVisible();
+    // Once all of it has settled.
+    await expect(async () => {
+      expect(Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
+      await page.waitForTimeout(2_500);
+      expect(Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
+    }).toPass({ timeout: 15_000 });
+  }
 });

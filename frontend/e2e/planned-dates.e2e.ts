@@ -109,7 +109,7 @@ test('a date is planned, shown, asked about by a push message the next morning, 
   await page.goto(`${product.url}/dashboard?tab=overview`);
   await expect(page.getByRole('region', { name: 'Coming up' })).toContainText('Tomorrow, 7:30 PM');
 
-  await page.goto(`${product.url}/profile-settings`);
+  await page.goto(`${product.url}/profile-settings#reminders`);
   const onDevice = page.getByRole('switch', { name: 'Notification on this device' });
   await onDevice.tap();
   await expect(onDevice).toBeChecked();

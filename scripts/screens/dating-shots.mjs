@@ -119,9 +119,12 @@ export const DATING = [
     open: (page) => page.getByRole('button', { name: /Hide/ }).first().click(),
   },
   { name: 'match-edit', path: MATCHES, as: 'dater', open: editMatch },
-  ...['Set a PIN', 'Delete account'].map((name) => ({
+  ...[
+    ['Set a PIN', 'privacy'],
+    ['Delete account', 'data'],
+  ].map(([name = '', section]) => ({
     name: name.toLowerCase().replaceAll(' ', '-'),
-    path: '/profile-settings',
+    path: `/profile-settings#${section}`,
     as: /** @type {const} */ ('dater'),
     open: settingsDialog(name),
   })),

@@ -113,10 +113,16 @@ const SECURITY = [
   { name: 'sign-up-weak-password', path: '/create-account', open: newPassword('Sunshine2024') },
   { name: 'reset-strong-password', path: '/reset-password?token=abc', open: newPassword('five blue lamps') },
   { name: 'confirm-identity', path: '/dashboard', as: 'dater', open: confirmIdentity },
-  { name: 'sign-in-and-security', path: '/profile-settings', as: 'dater', whole: true, open: withFactors },
+  {
+    name: 'sign-in-and-security',
+    path: '/profile-settings#sign-in',
+    as: 'dater',
+    whole: true,
+    open: withFactors,
+  },
   ...['Add a passkey', 'Add an authenticator app', 'Get new codes', 'Remove My laptop'].map((name) => ({
     name: name.toLowerCase().replaceAll(' ', '-'),
-    path: '/profile-settings',
+    path: '/profile-settings#sign-in',
     as: /** @type {const} */ ('dater'),
     open: inOrder(withFactors, dialogBy(button(name))),
   })),
