@@ -11,6 +11,7 @@ import type { CoachStatus } from '#contract/dating/alex';
 import { useOnline } from '../../lib/use-online';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../ui/feedback/toast-messages';
+import { HIDDEN } from '../../ui/layout/visually-hidden';
 import { useToasts } from '../../ui/feedback/toasts';
 import { AlexMark } from './alex-mark';
 import { useCoachStatus, useDeleteConversation, useMessages } from './alex.api';
@@ -108,7 +109,11 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
           variant="h3"
           component="h2"
           id="talk-with-alex"
-          sx={(theme) => ({ [theme.breakpoints.down('md')]: { ...theme.typography.h4 } })}
+          // On a phone, the page's title right above it says the same.
+          sx={(theme) => ({
+            [theme.breakpoints.down('md')]: { ...theme.typography.h4 },
+            [theme.breakpoints.down('sm')]: HIDDEN,
+          })}
         >
           Talk with Alex
         </Typography>

@@ -48,13 +48,11 @@ function TabTitle({ tab, isHidden }: { tab: Tab; isHidden: boolean }) {
         {TAB_LABELS[tab]}
       </Typography>
     );
-  // On a phone, the conversation needs the room, and has a title of its own.
+  // On a phone, the conversation needs the room.
   const isShort = tab === 'alex';
   return (
-    <Box sx={{ mb: { xs: isShort ? 0 : 3, sm: 4 } }}>
-      <Typography variant="h1" sx={(theme) => (isShort ? { [theme.breakpoints.down('sm')]: HIDDEN } : {})}>
-        {TAB_LABELS[tab]}
-      </Typography>
+    <Box sx={{ mb: { xs: isShort ? 1 : 3, sm: 4 } }}>
+      <Typography variant="h1">{TAB_LABELS[tab]}</Typography>
       <Typography
         color="textSecondary"
         sx={{ mt: 0.5, display: { xs: isShort ? 'none' : 'block', sm: 'block' } }}
