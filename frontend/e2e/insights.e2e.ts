@@ -39,4 +39,14 @@ test('a dater sees what is missing, scores dates, and sees what changes', async 
   await page.getByRole('tab', { name: 'Alex' }).click();
   await page.getByRole('tab', { name: 'Dating Insights' }).click();
   await expect(habits).toHaveAttribute('aria-expanded', 'true');
+
+  // The end of the page lies above the tabs, with room between them.
+  const tabs = page.getByRole('tablist', { name: 'Dashboard' });
+  const last = page.getByRole('main').locator('.MuiCard-root').last();
+  const room = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [end, bar] = [await last.boundingBox(), await tabs.boundingBox()];
+    return end && bar ? bar.y - (end.y + end.height) : null;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(24);
 });

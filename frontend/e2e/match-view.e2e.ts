@@ -158,10 +158,7 @@ test.describe('with a thumb', () => {
     await page.reload();
     const boxOf = (words: RegExp) => card(page, 'Robin').getByText(words).boundingBox();
     const isBelow = async () => {
-      const [gap, last] = await Promise.all([
-        boxOf(/^Heart is \d+ ahead on one date\.$/),
-        boxOf(/^Last date/),
-      ]);
+      const [gap, last] = await Promise.all([boxOf(/^Heart is \d+ ahead on one date$/), boxOf(/^Last date/)]);
       return gap !== null && last !== null && last.y >= gap.y + gap.height - 1;
     };
     await expect.poll(isBelow).toBe(true);

@@ -123,7 +123,7 @@ describe("the patterns Alex sees in the user's records", () => {
 
 describe('the source of the answers', () => {
   it.each([
-    ['built-in', 'Built-in coach: answers come from your records; nothing leaves this server.'],
+    ['built-in', 'Built-in coach: nothing leaves this server.'],
     ['model', "Answered by an AI model that sees pseudonyms, not your matches' names. It can be wrong."],
   ] as const)('is shown: %s', async (coach, words) => {
     open(hasHistory, { ...NO_PATTERNS, coach });

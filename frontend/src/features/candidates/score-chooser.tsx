@@ -29,13 +29,16 @@ export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
   return (
     <SheetDialog open labelledBy={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>Who did you meet?</DialogTitle>
-      <DialogContent sx={{ '&.MuiDialogContent-root': { px: 1 } }}>
+      <DialogContent>
         <List disablePadding sx={{ '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
           {active.map((candidate) => (
             <ListItem key={candidate.id} disablePadding>
               <ListItemButton
                 onClick={() => onChoose(candidate)}
                 sx={{
+                  // As wide as the dialog's text when nothing points at it.
+                  mx: -1,
+                  px: 1,
                   borderRadius: '12px',
                   minHeight: 64,
                   gap: 1.5,

@@ -127,7 +127,8 @@ export function DashboardTabs({ active, onChange }: { active: Tab; onChange: (ta
         styles={{
           '@media (max-width:599.95px)': {
             body: { '--bottom-bar': `${BAR_HEIGHT}px` },
-            '#root': { paddingBottom: BAR_HEIGHT },
+            // More particular than the page's own rule, which comes later.
+            'body > #root': { paddingBottom: `calc(${BAR_HEIGHT}px + var(--toast, 0px))` },
           },
         }}
       />

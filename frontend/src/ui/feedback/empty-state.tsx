@@ -84,7 +84,7 @@ interface Props {
 
 export function EmptyState({ motif, title, description, action, headingLevel = 'h3' }: Props) {
   return (
-    <Box sx={{ textAlign: 'center', py: 5, px: 2 }}>
+    <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5, px: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'center', mb: 2.5 }}>
         <EmptyDrawing motif={motif} />
       </Box>

@@ -15,7 +15,7 @@ interface Props {
 export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
   const { title, description, action } = error instanceof ApiError ? error : ERROR_CATALOGUE.unknown_error;
   return (
-    <Box role="alert" sx={{ textAlign: 'center', py: 5, px: 2 }}>
+    <Box role="alert" sx={{ textAlign: 'center', textWrap: 'balance', py: 5, px: 2 }}>
       <Box sx={{ display: 'flex', justifyContent: 'center', mb: 2 }}>
         <EmptyDrawing motif="apart" />
       </Box>

@@ -17,7 +17,7 @@ export function MessagePage({ title, drawing, children }: Props) {
     <>
       <PageHeader />
       <PageMain title={title} width={560} centered>
-        <Box sx={{ textAlign: 'center', pb: { xs: 4, sm: 10 } }}>
+        <Box sx={{ textAlign: 'center', textWrap: 'balance', pb: { xs: 4, sm: 10 } }}>
           {drawing && <Box sx={{ mb: 3, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
           <Typography variant="h1" sx={{ mb: 1.5 }}>
             {title}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { ChoiceChip } from '../../../ui/fields/choice-chips';
@@ -68,18 +68,28 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
  * The controls are disabled while an answer arrives and would lose focus. If focus was inside `area`, it
  * moves to the stop button, then back to the field, unless the user moved it elsewhere.
  */
-function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean): void {
+function useReturningFocus(area: RefObject<HTMLElement | null>, isBusy: boolean) {
+  const isInside = useRef(false);
   const wasInside = useRef(false);
   useLayoutEffect(() => {
-    const isInside = area.current?.contains(document.activeElement) ?? false;
     if (isBusy) {
-      wasInside.current = isInside;
-      if (isInside) focusOn(area.current, 'form button');
+      wasInside.current = isInside.current;
+      if (isInside.current) focusOn(area.current, 'form button');
     } else if (wasInside.current) {
       wasInside.current = false;
-      if (isInside || document.activeElement === document.body) focusOn(area.current, 'textarea');
+      if (isInside.current || document.activeElement === document.body) focusOn(area.current, 'textarea');
     }
   }, [area, isBusy]);
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    // A control that is disabled loses focus, sometimes before anything can be done about it.
+    onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (target.matches(':disabled')) return;
+      isInside.current = area.current?.contains(relatedTarget) ?? false;
+    },
+  };
 }
 
 function focusOn(area: HTMLElement | null, selector: string): void {
@@ -104,7 +114,7 @@ export function AskBox({ suggestions, isOnline }: Props) {
   const { mutate: ask, error } = useAsk();
   const area = useRef<HTMLDivElement>(null);
   const isBusy = reply !== null;
-  useReturningFocus(area, isBusy);
+  const focus = useReturningFocus(area, isBusy);
   const isClosed = !isOnline || !messages;
 
   // A greeting would close the field in the middle of a word, or just before its first letter.
@@ -117,6 +127,7 @@ export function AskBox({ suggestions, isOnline }: Props) {
   return (
     <Box
       ref={area}
+      {...focus}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

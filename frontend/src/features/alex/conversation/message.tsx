@@ -25,6 +25,8 @@ function Own({ children }: { children: ReactNode }) {
         py: 1.25,
         borderRadius: '18px 18px 4px 18px',
         bgcolor: (theme) => theme.vars?.palette.soft.head,
+        // Shorter lines would leave the bubble as wide as it was.
+        textWrap: 'wrap',
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',
       }}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { fitWord } from '#contract/dating/insights/fit-words';
 import { heartAndHead } from '#scoring/compatibility';
-import { localDay, nearMoment, sentence } from '../../../lib/format';
+import { capitalized, localDay, nearMoment } from '../../../lib/format';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
@@ -71,7 +71,7 @@ export function MustHaveLine({ candidate }: { candidate: Candidate }) {
 
 /** "Likely 67–94%.", never broken within: the line above says after how many dates. */
 function Likely({ words }: { words: string }) {
-  const [dates = '', range = ''] = words.split(': ');
+  const [dates = '', range = ''] = words.replace(/\.$/, '').split(': ');
   return (
     <>
       <VisuallyHidden>{`${dates}: `}</VisuallyHidden>
@@ -85,6 +85,7 @@ function Likely({ words }: { words: string }) {
       >
         {range}
       </Box>
+      <VisuallyHidden>.</VisuallyHidden>
     </>
   );
 }
@@ -96,7 +97,6 @@ const Part = styled('span')({
   [WIDE]: {
     '&&': { display: 'inline' },
     '& + &::before': { content: '" · "', fontWeight: 400 },
-    '[data-sentence] + &::before': { content: '" "' },
   },
   '& svg': { display: 'inline-block', verticalAlign: '-3px', marginRight: 5 },
 });
@@ -128,7 +128,7 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
     ],
     [
       'gap',
-      heartAndHead(gap) === 'agree' ? null : sentence(gapWords(gap, dateCount)),
+      heartAndHead(gap) === 'agree' ? null : capitalized(gapWords(gap, dateCount)),
       (words) => (
         <Box component="span" sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}>
           {words}
@@ -155,10 +155,8 @@ export function NoteLine({ candidate, lines }: { candidate: Candidate; lines: nu
       title={notes.map(({ words }) => words).join(' · ')}
       sx={{ overflowWrap: 'anywhere', [WIDE]: clamped(lines) }}
     >
-      {notes.map(({ key, words, part }) => (
-        <Part key={key} {...(words.endsWith('.') && { 'data-sentence': '' })}>
-          {part}
-        </Part>
+      {notes.map(({ key, part }) => (
+        <Part key={key}>{part}</Part>
       ))}
     </Typography>
   );

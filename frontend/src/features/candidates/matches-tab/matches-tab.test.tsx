@@ -44,7 +44,7 @@ describe('Your Matches', () => {
     words.getByText('1 date scored');
     // Spoken in full; drawn without the number of dates, which the line above has.
     expect(mara.textContent).toContain('One date: early days, likely 49–88%.');
-    words.getByText('Heart is 17 ahead on one date.');
+    words.getByText('Heart is 17 ahead on one date');
     words.getByRole('img', { name: /^73% fit with your standards so far, weak to strong fit\./ });
     for (const name of ['Score Date', 'Details', 'Archive']) words.getByRole('button', { name });
   });

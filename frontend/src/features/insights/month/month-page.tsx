@@ -161,9 +161,11 @@ function NoDates({ month, latest, hasMatch }: NoDatesProps) {
       }}
     >
       <div>
-        <Typography variant="h3">No dates in {monthName(month)}</Typography>
+        <Typography variant="h3">No dates this month</Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 1.5, sm: 0 }, textWrap: 'balance' }}>
-          Score or plan a date, and it shows up on its day.
+          {hasMatch
+            ? 'Score or plan a date, and it shows up on its day.'
+            : 'Add someone first, then score or plan a date.'}
         </Typography>
       </div>
       <NavButton to={to} variant="contained" sx={{ flex: 'none' }}>

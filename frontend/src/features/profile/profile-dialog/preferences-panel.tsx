@@ -46,7 +46,7 @@ export function PreferencesPanel({ profile }: { profile: UserProfile }) {
     <>
       <OfflineNote />
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        Changes here save right away.
+        Switches save right away; the rest takes Edit.
       </Typography>
       <SettingGroup title="Notifications">
         <ProfileSwitch profile={profile} name="marketingEmails" />

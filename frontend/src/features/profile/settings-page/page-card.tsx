@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PhoneBar } from '../../../ui/layout/phone-bar';
 import { SECTION } from './section-links';
@@ -15,9 +16,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a link led to: its frame says so until something else has the focus. */
+/** Where a link led to: a bar at its edge says so until something else has the focus. */
 const MARKED = {
-  '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+  '&:focus': {
+    // Drawn only where the system allows no other colors.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+    boxShadow: ({ vars }: Theme) => `inset 4px 0 0 ${vars?.palette.primary.main}`,
+  },
 } as const;
 
 /** A titled section of the page. */
