@@ -144,7 +144,7 @@ test('a must-have sets a match back, after saying whom', async ({ page }) => {
   // It would cover what the next form asks.
   await page.getByRole('button', { name: 'Dismiss' }).tap();
   await dater.saveDate('Sam', { ...RATED, 'Physical Attraction': 3, 'Life Goals Match': 'Not seen yet' });
-  await expect(resultOf(page, 'Sam')).toContainText('By percentage, Sam comes second of 2.');
+  await expect(resultOf(page, 'Sam')).toContainText('By percentage, Sam comes in second of 2.');
   await resultOf(page, 'Sam').getByRole('button', { name: 'Done' }).tap();
   const names = () => page.getByRole('article').getByRole('heading').allTextContents();
   await expect.poll(names).toEqual(['Sam', 'Robin']);

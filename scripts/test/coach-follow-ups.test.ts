@@ -143,7 +143,7 @@ describe('whether to do something', () => {
   it.each<[string, RegExp]>([
     ['should i tell him that it bugs me', /one question at a calm moment/],
     ['should i wait a bit', /choose a day/],
-    ['should i call or text him', /short call/],
+    ['should i call or text him', /two lines/],
     ['call him or leave it?', /Of the two/],
     ['should i forgive that', /In small steps/],
   ])('is answered as asked: %s', async (question, expected) =>

@@ -51,6 +51,49 @@ it.each([
   expect(exchange?.answer).toMatch(/^Answer when you'd like to/);
 });
 
+it('tells how to leave a kiss unkissed', async () => {
+  const question = "What do I do if he tries to kiss me and I don't want to?";
+  const [exchange] = await conversation([{ dater: 'noor', question }]);
+  expect(exchange?.answer).toMatch(/^Turn your cheek/);
+});
+
+it.each([
+  'It went further last night. I did not want more than a kiss',
+  'Every time he tries to kiss me I say I do not want to and he gets angry and calls me names',
+  'He said if I do not want to kiss him I do not love him',
+  'My boss tries to kiss me at work, I do not want it, what do I do?',
+  'What if he does not want to kiss me anymore?',
+  'I told her I want to kiss her and she said she is not ready, how do I take it?',
+  'How do I tell my ex to stop contacting me?',
+  'My ex husband shows up at work, how do I tell my ex to leave me alone?',
+  'Should I reply to him now or block him? He keeps begging for photos',
+  'My ex keeps writing from new numbers, do I answer him now?',
+  'What should I write him now?',
+  'Should I text first?',
+  'Sam answered so quickly today, I am happy',
+  'I had three dates this week and all of them were awful',
+  'How many times should I meet someone before we are exclusive?',
+  'Should I say that I have an STD in my profile?',
+  'Do I have to answer every message he sends me?',
+])('leaves to others what only looks like a question of the moment: “%s”', async (question) => {
+  const [exchange] = await conversation([{ dater: 'noor', question }]);
+  expect(exchange?.answer).not.toMatch(
+    /^(?:Turn your cheek|Two sentences are enough|Answer when you'd like|There's no right number|Not unasked|No\. What you had no chance)/,
+  );
+});
+
+it.each([
+  [
+    'Sam cancelled our Saturday plan last minute, what now?',
+    'Should I ask him for a new day or wait for him?',
+  ],
+  ['Elias lied to me about his job', 'Do I confront him or wait until he tells me?'],
+])('stays with someone whom the choice is about: “%s”, “%s”', async (before, question) => {
+  const asked = [before, question].map((one) => ({ dater: 'noor' as const, question: one }));
+  const [, exchange] = await conversation(asked);
+  expect(exchange?.answer).not.toMatch(/^Write first/);
+});
+
 it('says "again" of a canceled date only where it was told', async () => {
   const [late, again] = await conversation([
     { dater: 'noor', question: 'Sam cancelled our Saturday plan last minute, what now?' },
@@ -66,6 +109,6 @@ it('names the limit where a must-have is in doubt', async () => {
     { dater: 'martin', question: 'Why does it say Claire may be below my must-have?' },
   ]);
   expect(exchange?.answer).toContain(
-    "Claire may be below your must-have Honesty (7 of 10 so far, and you ask for 7): 1 date isn't enough to be sure.",
+    "Claire may be below your must-have Honesty (7 of 10 over 1 date, and you ask for 7): that isn't enough to be sure.",
   );
 });

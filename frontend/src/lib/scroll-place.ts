@@ -74,6 +74,8 @@ export function useScrollPlace(name: string, area: RefObject<HTMLElement | null>
       if (element) places.set(name, { top: window.scrollY, height: element.offsetHeight });
     };
     const end = element && place && keepAt(place, element);
+    // Opened at its top, what was left before counts no more.
+    if (!place) remember();
     globalThis.addEventListener('scroll', remember, { passive: true });
     return () => {
       globalThis.removeEventListener('scroll', remember);

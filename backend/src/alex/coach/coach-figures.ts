@@ -120,11 +120,11 @@ function mustHaveInDoubt(match: MatchFact): Piece[] {
   const open = match.atRisk.map(({ id, question, mustHave }) => {
     const mean = match.means.find((one) => one.id === id);
     return mean && mustHave !== null
-      ? say`${question} (${ratingOf(match, mean)} so far, and you ask for ${ofStandards(String(mustHave))})`
+      ? say`${question} (${ratingOf(match, mean)} over ${ratedDatesOf(match, mean)}, and you ask for ${ofStandards(String(mustHave))})`
       : say`${question}`;
   });
   if (open.length === 0) return [];
-  return say`${nameOf(match)} may be below your must-have ${listed(open)}: ${datesOf(match)} ${match.dates.length === 1 ? "isn't" : "aren't"} enough to be sure.`;
+  return say`${nameOf(match)} may be below your must-have ${listed(open)}: that isn't enough to be sure.`;
 }
 
 /** What chemistry and enjoyment say compared with the standards. */

@@ -59,19 +59,6 @@ export function unseenWords({ unseen, dateCount }: SeenOf, criteria: readonly Cr
   return `Not seen yet: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** As many characters of names as fit a card's line. */
-const NAMED_ON_CARD = 36;
-
-/** For a card: the names as long as they fit one line, and their number otherwise. */
-export function unseenInShort({ unseen, dateCount }: SeenOf, criteria: readonly Criterion[]): string | null {
-  const names = questionsOf(unseen, criteria);
-  if (dateCount === 0 || names.length === 0) return null;
-  const named = names.join(', ');
-  return named.length <= NAMED_ON_CARD || names.length === 1
-    ? `Not seen yet: ${named}`
-    : `Not seen yet: ${names.length} of ${criteria.length} standards`;
-}
-
 function questionsOf(ids: readonly string[], criteria: readonly Criterion[]): string[] {
   return ids.flatMap((id) => criteria.find((criterion) => criterion.id === id)?.question ?? []);
 }

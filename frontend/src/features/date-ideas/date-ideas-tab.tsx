@@ -198,6 +198,7 @@ export function DateIdeasTab({ PlanDate }: Props) {
   const shown = visibleIdeas({ venues, events, preferences, likedOnly, filters });
   const location = user?.location ?? null;
   const isEmpty = shown.venues.length + shown.events.length === 0;
+  const hasNone = venues.length + events.length === 0;
   const goodForOf = ({ goodFor }: ShownIdea) =>
     criteria.filter(({ id }) => goodFor.includes(id)).map(({ question }) => question);
   const onPlan = person.choices.length > 0 ? setPlanned : null;
@@ -221,13 +222,13 @@ export function DateIdeasTab({ PlanDate }: Props) {
         onShowHidden={setShowsHidden}
         isLoading={isLoading}
         // The panel that says why there are none has the button then.
-        onRefresh={isEmpty && error !== null && !isLoading ? null : () => void refresh()}
+        onRefresh={hasNone && error !== null && !isLoading ? null : () => void refresh()}
       />
       {isLoading ? (
         <IdeaProgress />
       ) : (
         <>
-          {error !== null && <WhyMissing error={error} isEmpty={isEmpty} onRefresh={() => void refresh()} />}
+          {error !== null && <WhyMissing error={error} isEmpty={hasNone} onRefresh={() => void refresh()} />}
           {showsHidden && <IdeaSection title="Hidden ideas" ideas={shown.hidden} {...common} />}
           <IdeaSection
             title="Places and plans"

@@ -18,7 +18,7 @@ interface IdeaPerson {
 
 /**
  * Whom the ideas are for: the match in the address, as long as the user has it; without one, the match about whom one
- * more date would tell most, or the only one there is.
+ * more date would tell most. No one is suggested otherwise, even if there is only one: the server may hold them back.
  */
 export function useIdeaPerson(): IdeaPerson {
   const [search, setSearch] = useSearchParams();
@@ -27,8 +27,7 @@ export function useIdeaPerson(): IdeaPerson {
   const chosen = search.get('for');
   const isSuggesting = chosen === null;
   const choices = (candidates.data ?? []).filter(({ archived }) => !archived);
-  const only = choices.length === 1 ? choices[0]?.id : undefined;
-  const matchId = isSuggesting ? (decision.data?.next?.candidateId ?? only) : chosen;
+  const matchId = isSuggesting ? decision.data?.next?.candidateId : chosen;
   return {
     match: choices.find(({ id }) => id === matchId) ?? null,
     isKnown: !candidates.isPending && !(isSuggesting && decision.isPending),

@@ -132,7 +132,8 @@ function Survey({ userId, wasSentBefore }: SurveyProps) {
   };
 
   // Back from the dashboard leads to a step whose answers were sent and forgotten.
-  if (survey.isLeftOver && wasSentBefore && key !== sentAt) return <Navigate to={PATHS.home} replace />;
+  if (key === sentAt) return <ScreenLoading />;
+  if (survey.isLeftOver && wasSentBefore) return <Navigate to={PATHS.home} replace />;
   const options = SURVEY_OPTIONS[survey.question];
   const { question, reason } = QUESTION_WORDS[survey.question];
   return (

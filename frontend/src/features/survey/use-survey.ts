@@ -79,7 +79,7 @@ export function useSurvey(userId: string) {
     START,
   );
   const { step: entered, next, back } = useStepHistory(stored);
-  // An entry of the history that is left over from a survey that was sent.
+  // No step is shown before the ones it follows are answered.
   const step = Math.min(entered, firstOpenStep(answers));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -93,7 +93,8 @@ export function useSurvey(userId: string) {
 
   return {
     step,
-    isLeftOver: step < entered,
+    /** An entry of the history that is left over from a survey that was sent. */
+    isLeftOver: step < entered && Object.values(answers).every((text) => text.trim() === ''),
     question,
     value: answers[question] ?? '',
     isLast: step === LAST,

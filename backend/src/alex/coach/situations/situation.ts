@@ -13,6 +13,8 @@ export interface Around {
   readonly previousSituation: string | null;
   /** Whether someone was mentioned lately, so that "he" and "them" mean someone. */
   readonly hasPerson: boolean;
+  /** Whether it asks what, how or why to do something, rather than whether. */
+  readonly asksWhat: boolean;
 }
 
 /** Something people ask or tell in so many words that an answer of its own fits better than that of its intent. */

@@ -14,6 +14,11 @@ const POINTS_AHEAD =
   /\b(?:(?:is|was|would|will|might|could) (?:it|that|this)|it (?:is|was|would be)) (?:be )?(?:not )?(?:\w+ ){1,3}?(?:to|if|that|when|for|not|because)\b/g;
 const POINTS_BACK =
   /\b(?:it|this|these|those)\b|\bthat(?= (?:is|was|means?|to|in|at|on|now|then|again|before|way|or|and|kind|part)\b| \?|$)/;
+const SOMEONE = '(?:he|him|she|her|they|them)';
+/** "Should I ask him or wait until he calls?" is about what he did. */
+const ABOUT_SOMEONE = new RegExp(
+  `\\bor\\b.*\\b${SOMEONE}\\b|\\b${SOMEONE}\\b.*\\bor\\b|\\bwait\\w* (?:until|till|for) ${SOMEONE}\\b`,
+);
 /** Answers to any subject, which the words of a question may only seem to ask for. */
 const ABOUT_ANYTHING = /^(?:facet|heard-move|response)-|^told$|^is-it-normal$/;
 
@@ -34,7 +39,8 @@ const PLAIN: ReadonlySet<Intent> = new Set<Intent>([
 export function namesItsSubject(text: string): boolean {
   const words = standardWords(text).filter((word) => word !== '?');
   const said = words.join(' ');
-  if (isTold(text) || words.length < FEWEST_WORDS || GOES_ON.test(said)) return false;
+  if (isTold(text) || words.length < FEWEST_WORDS || GOES_ON.test(said) || ABOUT_SOMEONE.test(said))
+    return false;
   return !POINTS_BACK.test(said.replace(POINTS_AHEAD, ' '));
 }
 
@@ -49,7 +55,7 @@ export function isAboutBefore({ situation, intent }: Meaning, text: string): boo
 
 /** Words to say are wanted for the case before, unless it is to people at large that something is to be said. */
 const WORDS_WANTED = /^facet-(?:say|tell)$|\/say$/;
-const AT_LARGE = /\b(?:someone|people|an? (?:guy|man|woman|girl|date|person|friend|match))\b/;
+const AT_LARGE = /\b(?:someone|people|an? (?:guy|man|woman|girl|person|friend|match))\b/;
 
 /** Whether a question, taken by itself, is plainly about something else than the conversation before it. */
 export function isAboutElse({ situation, intent, isGuess }: Meaning, { datingCase, topic }: Memory): boolean {

@@ -48,6 +48,7 @@ export interface Understood extends Understanding {
 }
 
 const NO_INTENT = { intent: null, isGuess: false, guesses: [] } as const;
+const ASKS_WHAT = /\b(?:what|how|why) (?:\w+ ){0,2}?(?:should|do|can|could|would|shall|must|may) i\b/;
 const POLITE: ReadonlySet<Intent> = new Set<Intent>(['hello', 'thanks', 'goodbye', 'how-are-you']);
 const LONGEST_POLITE = 4;
 const LONGEST_ASIDE = 9;
@@ -132,6 +133,7 @@ function understoodIn(message: string, memory: Memory, facts: CoachFacts): Under
     previous: memory.intent,
     previousSituation: memory.situation,
     hasPerson: memory.people.length > 0,
+    asksWhat: ASKS_WHAT.test(standardWords(text).join(' ')),
   };
   const atOnce = asideAsked(text, around) ?? heardAtOnce(text, memory);
   if (atOnce !== null) return told(NO_INTENT, message, { ...known, situation: atOnce });

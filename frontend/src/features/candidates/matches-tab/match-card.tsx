@@ -116,7 +116,8 @@ function asideWords({ archived, archiveReason, stage }: Candidate): string | nul
 
 /** How many lines the facts may take in a wide list: what other lines leave. */
 function factLines(candidate: Candidate): number {
-  return 2 + [aboutLine(candidate), candidate.notes].filter((line) => !line).length;
+  const names = candidate.unseen.length > 0 ? 1 : 0;
+  return 2 + names + [aboutLine(candidate), candidate.notes].filter((line) => !line).length;
 }
 
 export function MatchCard(props: Props) {

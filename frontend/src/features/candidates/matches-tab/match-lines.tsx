@@ -11,7 +11,7 @@ import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
 import { usePlannedDates } from '../../planned-dates/planned-dates.api';
-import { coverageWords, datesScored, unseenInShort } from '../match-texts';
+import { coverageWords, datesScored, unseenWords } from '../match-texts';
 import { useMustHave } from '../must-have-note';
 import { daysAgo } from './match-order';
 
@@ -69,21 +69,21 @@ export function MustHaveLine({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** "Likely 67–94%.", never broken within: the line above says after how many dates. */
+/** "Likely 67–94%", with the figures never broken apart: the line above says after how many dates. */
 function Likely({ words }: { words: string }) {
   const [dates = '', range = ''] = words.replace(/\.$/, '').split(': ');
+  const place = range.lastIndexOf(' ') + 1;
   return (
     <>
       <VisuallyHidden>{`${dates}: `}</VisuallyHidden>
       <Box
         component="span"
-        sx={{
-          display: 'inline-block',
-          whiteSpace: 'nowrap',
-          '&::first-letter': { textTransform: 'uppercase' },
-        }}
+        sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
       >
-        {range}
+        {range.slice(0, place)}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {range.slice(place)}
+        </Box>
       </Box>
       <VisuallyHidden>.</VisuallyHidden>
     </>
@@ -126,6 +126,7 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
         </Box>
       ),
     ],
+    ['unseen', unseenWords(candidate, criteria), (words) => words],
     [
       'gap',
       heartAndHead(gap) === 'agree' ? null : capitalized(gapWords(gap, dateCount)),
@@ -136,7 +137,6 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
       ),
     ],
     ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
-    ['unseen', unseenInShort(candidate, criteria), (words) => words],
   ];
   return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));
 }

@@ -197,7 +197,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
       <FoldingArea
         maxHeight="600px"
         scrolls
-        moreLabel={`Show all ${listed.length} matches`}
+        moreLabel="Show the whole list"
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',

@@ -40,7 +40,12 @@ describe('what a date changed in the order', () => {
       [mara(55), sam(70), lea(60)],
       'Mara moves down to third place, behind Lea.',
     ],
-    ['the newcomer', [unmetMara(), sam(70)], [mara(65), sam(70)], 'By percentage, Mara comes second of 2.'],
+    [
+      'the newcomer',
+      [unmetMara(), sam(70)],
+      [mara(65), sam(70)],
+      'By percentage, Mara comes in second of 2.',
+    ],
     [
       'the newcomer in front',
       [unmetMara(), sam(70)],

@@ -118,7 +118,7 @@ function move({ match, was, is }: Change): string {
       ? `${match.name} now comes first, ahead of ${formerFirst.name}.`
       : `${match.name} now comes first.`;
   }
-  if (former === -1) return `By percentage, ${match.name} comes ${placeWord(place)} of ${is.length}.`;
+  if (former === -1) return `By percentage, ${match.name} comes in ${placeWord(place)} of ${is.length}.`;
   const isUp = place < former;
   const neighbor = is[isUp ? place + 1 : place - 1];
   const nextTo = neighbor ? `, ${isUp ? 'ahead of' : 'behind'} ${neighbor.name}` : '';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NextDate } from '#contract/dating/insights/decision';
-import { capitalized, localDay, nearMoment } from '../../../lib/format';
+import { localDay, nearMoment } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -87,7 +87,7 @@ interface WhyProps {
 
 function whyWords({ name, isUnseen, planned }: WhyProps): string {
   if (planned !== null)
-    return `${capitalized(planned)} is planned. What you see of ${name} there would tell you the most.`;
+    return `You've planned a date for ${planned}. What you see of ${name} there would tell you the most.`;
   return isUnseen
     ? `You haven't seen this side of ${name} yet. Seeing it would tell you the most.`
     : `If you two meet again, this is where one more date would tell you the most.`;
@@ -134,7 +134,7 @@ export function NextCard({ next }: { next: NextDate }) {
         {standard ? `${name}: ${standard.question}` : name}
       </Typography>
       <Typography sx={{ mt: 0.75 }}>{whyWords({ name, isUnseen, planned })}</Typography>
-      {!plan && <IdeaList next={next} />}
+      <IdeaList next={next} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <NavButton to={PATHS.scoreDate(candidate.id)} variant={plan ? 'outlined' : 'contained'}>
           Score a date with {name}

@@ -128,7 +128,7 @@ interface HeadingProps {
   onToggle: () => void;
 }
 
-/** A heading, and on phones the button that opens and closes its group. */
+/** A heading, and where its group folds the button that opens and closes it. */
 function Heading({ id, title, folds, isEmpty, isOpen, onToggle }: HeadingProps) {
   if (!folds)
     return (
@@ -184,7 +184,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of insights; on phones it folds. */
+/** A group of insights; on phones it folds, and everywhere while it has nothing to say. */
 export function GroupCard({ title, area, startsOpen = false, isEmpty = false, limits, children }: Props) {
   const id = useId();
   const { place, setElement, hasNumbers } = useNumbersPlace();

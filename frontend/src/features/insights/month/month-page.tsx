@@ -111,7 +111,7 @@ function Summary({ record }: { record: MonthRecord }) {
             display: 'grid',
             columnGap: 1.5,
             rowGap: 2,
-            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
           }}
         >
           {record.people.map((candidate) => (

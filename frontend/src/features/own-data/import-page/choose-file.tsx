@@ -16,6 +16,8 @@ import type { ImportDraft } from './use-import-draft';
 import { readImportFile } from './read-import-file';
 
 const TYPES = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
+/** What is dropped can be anything. */
+const NO_TEXT = "This file isn't a list in text. In your spreadsheet, save it as CSV, then try again.";
 
 interface Props {
   draft: ImportDraft | null;
@@ -61,7 +63,10 @@ function DropArea({ onFile }: { onFile: (file: File | undefined) => void }) {
       aria-label="Your file"
       onDragEnter={over}
       onDragOver={over}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // Onto what is in it, it isn't left.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
       onDrop={drop}
       sx={{
         display: 'flex',
@@ -116,7 +121,11 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
     else onChoose(text, fileName);
   };
   const readFile = (file: File | undefined) => {
-    if (file) void readImportFile(file).then((text) => choose(text, file.name));
+    if (file)
+      void readImportFile(file).then(
+        (text) => (text === null ? setProblem(NO_TEXT) : choose(text, file.name)),
+        () => setProblem(NO_TEXT),
+      );
   };
   const hasPasted = pasted.trim() !== '';
   return (

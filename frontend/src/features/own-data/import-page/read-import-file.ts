@@ -27,6 +27,8 @@ export function withoutForeignParts(text: string): string {
   }
 }
 
-export async function readImportFile(file: Blob): Promise<string> {
-  return withoutForeignParts(decodeText(await file.arrayBuffer()));
+/** The list in a file; null for one that isn't text, such as a workbook. Rejects what can't be read, such as a folder. */
+export async function readImportFile(file: Blob): Promise<string | null> {
+  const text = decodeText(await file.arrayBuffer());
+  return text.includes('\0') ? null : withoutForeignParts(text);
 }

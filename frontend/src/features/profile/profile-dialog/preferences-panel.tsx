@@ -46,7 +46,7 @@ export function PreferencesPanel({ profile }: { profile: UserProfile }) {
     <>
       <OfflineNote />
       <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-        Switches save right away; the rest takes Edit.
+        Switches save right away. To change anything else, choose Edit.
       </Typography>
       <SettingGroup title="Notifications">
         <ProfileSwitch profile={profile} name="marketingEmails" />

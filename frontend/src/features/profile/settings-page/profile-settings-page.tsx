@@ -59,7 +59,7 @@ const SECTIONS = {
   'about-you': ['About you', 'Name, city and what you look for'],
   emails: ['Emails', 'What we may send you'],
   reminders: ['Reminders', 'For the dates you plan, and your calendar'],
-  scoring: ['Scoring and AI', 'How dates are scored and Alex answers'],
+  scoring: ['Scoring and AI', 'How dates are scored and how Alex answers'],
   privacy: ['Privacy', 'Hiding names, app lock, discreet title'],
   security: ['Security', ''],
   data: ['Your data', 'Import, download or delete it'],

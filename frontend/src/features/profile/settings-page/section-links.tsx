@@ -61,6 +61,8 @@ export function showSection(id: string): boolean {
   const fold = section.closest('details');
   if (fold) fold.open = true;
   section.tabIndex = -1;
+  // A click in it is no link to it.
+  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
   section.focus({ preventScroll: true });
   section.scrollIntoView();
   return true;
@@ -77,7 +79,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A long page with links to its sections: next to them where there is room, in a row above them on phones. */
+/** A long page with links to its sections: next to them where there is room, in a row above them on tablets. */
 export function SectionLinks({ sections, children }: Props) {
   const [ids] = useState(() => sections.map(({ id }) => id));
   const current = useCurrentSection(ids);

@@ -50,7 +50,7 @@ export const FIRST_DATES = {
   'second-date': advice({
     intent: 'after-date',
     words: spoken(
-      '(?:when|how soon|how long|how many days).*(?:second|another|next) date|(?:second|next) date (?:after|how|when)|(?:is|was) (?:one|a single|number) date enough|(?:one|number) date (?:is )?enough',
+      '(?:when|how soon|how long|how many days).*(?<!\\b(?:on|at|before) (?:our|the|my|a) )(?:second|another|next) date|(?:second|next) date (?:after|how|when)|(?:is|was) (?:one|a single|number) date enough|(?:one|number) date (?:is )?enough',
     ),
     text: "If you were curious at the end of the first date, suggest a second one within a week or so, while it's warm; one date is rarely enough to say yes or no to a person. It shows manners, nerves and whether talking is easy, and hides nearly everything else. Give it a second date when it was pleasant and nothing put you off, and skip it without guilt when something did.",
     more: 'Choose a second date that is different from the first: if you sat and talked, do something; if you did something, talk.',

@@ -98,7 +98,7 @@ export const PRODUCT_QUESTIONS = {
   'rate-at-once': {
     intent: 'how-score-date',
     words: spoken(
-      '(?:have to|need to|must i|should i|do i) (?:\\w+ )?(?:(?:rate|score|fill|enter) (?:\\w+ )?(?:everything|all|it all|every|right away|immediately|now|each)|answer (?:everything|all|every|each))|(?:rate|score) (?:it |them |everything )?(?:right away|immediately|later|the next (?:day|morning)|again|tomorrow)|rate (?:\\w+ ){1,3}(?:again|later|the next (?:day|morning)|tomorrow)',
+      '(?:have to|need to|must i|should i|do i) (?:\\w+ )?(?:(?:rate|score|fill|enter) (?:\\w+ )?(?:everything|all|it all|every|right away|immediately|now|each)|answer (?:everything|all|every|each)(?= (?:question|standard|rating|field|of them)s?\\b| \\?|$))|(?:rate|score) (?:it |them |everything )?(?:right away|immediately|later|the next (?:day|morning)|again|tomorrow)|rate (?:\\w+ ){1,3}(?:again|later|the next (?:day|morning)|tomorrow)',
     ),
     reply: told(
       'No. What you had no chance to see, mark as “Not seen yet”, and you can open a date later to add or change a rating. Sooner is better, though: the same evening or the next morning, before memory paints it over. Only one of your standards has to be rated for a date to be saved.',
