@@ -13,6 +13,10 @@ describe('a placeholder', () => {
     expect(templateBraceProblem(text)).toBeNull();
   });
 
+  it('may have sixty letters for the name, of whatever script', () => {
+    expect(placeholderProblem(`Hi {{firstName|${'𠀀'.repeat(60)}}}`)).toBeNull();
+  });
+
   it.each([
     ['Hi {{firstName', '{{firstName is not closed: it ends with }} on the same line'],
     ['Hi {{firstName}', '{{firstName} is not closed: it ends with }} on the same line'],
@@ -34,6 +38,7 @@ describe('a placeholder', () => {
       'Hi {{firstName|**you**}}',
       "The words after the | in {{firstName|**you**}} can have letters, digits, spaces and . , ! ? ' -",
     ],
+    [`Hi {{firstName|${'𠀀'.repeat(61)}}}`, 'The words after the | can have 60 characters or less'],
     [`Hi {{firstName|${'x'.repeat(61)}}}`, 'The words after the | can have 60 characters or less'],
   ])('is refused with its place: %j', (text, problem) => {
     expect(placeholderProblem(text)).toBe(problem);

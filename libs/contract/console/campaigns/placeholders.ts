@@ -1,3 +1,5 @@
+import { characterCount } from '../../rules/characters';
+
 /** What the text of a campaign can name. */
 const CAMPAIGN_NAMES: readonly string[] = ['firstName'];
 const FALLBACK_MAX = 60;
@@ -81,7 +83,7 @@ function fallbackProblem(inside: string): string | null {
   if (bar < 0) return null;
   const fallback = inside.slice(bar + 1).trim();
   if (fallback === '') return `{{${inside}}} needs words after the |, such as {{firstName|there}}`;
-  if (fallback.length > FALLBACK_MAX)
+  if (characterCount(fallback) > FALLBACK_MAX)
     return `The words after the | can have ${FALLBACK_MAX} characters or less`;
   return FALLBACK.test(fallback)
     ? null
