@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { Dater } from './support/dater';
+import { goOffline, goOnline } from './support/network';
 import { THREE_STANDARDS } from './support/records';
 import { PASSWORD, productUrl } from './support/visitor';
 
@@ -70,10 +71,9 @@ async function scoreOffline(dater: Dater): Promise<void> {
 
 test('the app opens offline with the last matches, and a date scored offline is sent once', async ({
   page,
-  context,
 }) => {
   const dater = await daterWithMatch(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
@@ -88,7 +88,7 @@ test('the app opens offline with the last matches, and a date scored offline is 
     if (request.method() === 'POST' && request.url().endsWith('/api/date-experiences'))
       sends.push(request.headers()['idempotency-key'] ?? '');
   });
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(waiting).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Date experience added' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Quirina' })).toContainText('1 date scored');
