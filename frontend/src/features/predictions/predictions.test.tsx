@@ -85,7 +85,11 @@ describe('archiving a match with an open prediction', () => {
 });
 
 describe('Your predictions', () => {
-  const section = async () => within(await screen.findByRole('region', { name: 'Your predictions' }));
+  const section = async () => {
+    const region = await screen.findByRole('region', { name: 'Your predictions' });
+    await waitFor(() => expect(region.querySelector('[aria-busy="true"]')).toBeNull());
+    return within(region);
+  };
   const band = (changes: Partial<PredictionBand>): PredictionBand => ({
     from: 0,
     to: 10,
