@@ -170,6 +170,27 @@ for (const sheet of SHEETS)
     expect(saved.filter((name) => name === sheet.typed)).toHaveLength(1);
   });
 
+test('a sheet whose input is kept in no draft stays when it is pulled down', async ({ page }) => {
+  await settle(page);
+  await page.goto(`${productUrl()}/profile-settings#privacy`);
+  await page.getByRole('button', { name: 'Set a PIN' }).tap();
+  const form = page.getByRole('dialog', { name: 'Set a PIN' });
+  await expect
+    .poll(async () => {
+      const box = await form.boundingBox();
+      return box && Math.round(box.y + box.height);
+    })
+    .toBe(HEIGHT);
+  await form.getByLabel('New PIN').fill('1234');
+  await pullDown(page, form, 240);
+  await expect.poll(async () => (await form.getAttribute('style')) ?? '').not.toContain('translate');
+  await expect(form.getByLabel('New PIN')).toHaveValue('1234');
+
+  await form.getByLabel('New PIN').fill('');
+  await pullDown(page, form, 240);
+  await expect(form).toBeHidden();
+});
+
 test('a form too long for a sheet fills the screen', async ({ page }) => {
   await settle(page);
   await page.reload();

@@ -72,6 +72,8 @@ export interface AppDialogProps extends Omit<DialogProps, 'onClose' | 'slots' | 
   isBusy?: boolean;
   /** A click outside it does nothing, because it has input. */
   ignoresOutside?: boolean;
+  /** It has input that no draft keeps, which a pull must not lose. */
+  losesInput?: boolean;
   /** On phones a bottom sheet instead of the full screen: for what is short. */
   isSheet?: boolean;
   /** It has nothing to hide while the user hides people and percentages. */
@@ -84,6 +86,7 @@ export function AppDialog({
   onClose,
   isBusy = false,
   ignoresOutside = false,
+  losesInput = false,
   isSheet = false,
   isPlain = false,
   children,
@@ -110,7 +113,7 @@ export function AppDialog({
           if (!(ignoresOutside && reason === 'backdropClick')) close();
         }}
       >
-        {isSheet && onClose && <GrabHandle canClose={!isBusy} onClose={close} />}
+        {isSheet && onClose && <GrabHandle canClose={!isBusy && !losesInput} onClose={close} />}
         {isPlain ? children : <Private staysShown>{children}</Private>}
       </Dialog>
     </IsOpen>

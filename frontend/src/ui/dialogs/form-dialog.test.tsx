@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../test/render-ui';
 import { FormDialog } from './form-dialog';
 
 describe('a form in a dialog', () => {
-  function openForm(state: { isDirty?: boolean; isPending?: boolean } = {}) {
+  function openForm(state: { isDirty?: boolean; isPending?: boolean; hasNoDraft?: boolean } = {}) {
     const events: string[] = [];
     renderUi(
       <form onSubmit={() => events.push('outer form')}>
@@ -51,6 +51,30 @@ describe('a form in a dialog', () => {
     expect(filled).toEqual([]);
     await userEvent.keyboard('{Escape}');
     expect(filled).toEqual(['closed']);
+  });
+
+  /** A finger that takes the sheet by its handle. */
+  function pullDown() {
+    const handle = document.querySelector('[data-grab-handle]');
+    if (!(handle instanceof HTMLElement)) throw new Error('It has no handle.');
+    handle.setPointerCapture = () => undefined;
+    const at = { pointerdown: 0, pointermove: 200, pointerup: 200 };
+    for (const [type, clientY] of Object.entries(at))
+      fireEvent(handle, new MouseEvent(type, { bubbles: true, clientY }));
+  }
+
+  const position = () => document.querySelector<HTMLElement>('.MuiDialog-paper')?.style.transform;
+
+  it('is pulled away, unless that would lose what was typed', async () => {
+    const kept = openForm({ isDirty: true });
+    pullDown();
+    expect(position()).toBe('translateY(100%)');
+    await waitFor(() => expect(kept).toEqual(['closed']));
+    cleanup();
+    const lost = openForm({ isDirty: true, hasNoDraft: true });
+    pullDown();
+    expect(position()).toBe('');
+    expect(lost).toEqual([]);
   });
 
   it('stays open while saving', async () => {

@@ -15,6 +15,8 @@ interface Props {
   isReady?: boolean;
   /** The form has unsaved input, which a click outside the dialog must not lose. */
   isDirty: boolean;
+  /** No draft keeps its input, so a pull must not close it once there is some. */
+  hasNoDraft?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   onSubmit: () => void;
   onClose: () => void;
@@ -31,6 +33,7 @@ export function FormDialog({
   isPending = false,
   isReady = true,
   isDirty,
+  hasNoDraft = false,
   maxWidth = 'sm',
   onSubmit,
   onClose,
@@ -49,6 +52,7 @@ export function FormDialog({
       onClose={onClose}
       isBusy={isPending}
       ignoresOutside={isDirty}
+      losesInput={isDirty && hasNoDraft}
       maxWidth={maxWidth}
       title={title}
       isSheet={maxWidth !== 'md'}

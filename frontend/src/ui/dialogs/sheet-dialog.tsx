@@ -8,6 +8,8 @@ interface Props {
   onClose?: () => void;
   /** It can't be closed now, for example while saving. */
   isBusy?: boolean;
+  /** See AppDialog. */
+  losesInput?: boolean;
   /** It has left the screen. */
   onExited?: () => void;
   maxWidth?: 'xs' | 'sm';
@@ -23,6 +25,7 @@ export function SheetDialog({
   describedBy,
   onClose,
   isBusy = false,
+  losesInput = false,
   onExited,
   maxWidth = 'xs',
   isPlain = false,
@@ -33,6 +36,7 @@ export function SheetDialog({
       open={open}
       onClose={onClose}
       isBusy={isBusy}
+      losesInput={losesInput}
       maxWidth={maxWidth}
       isPlain={isPlain}
       slotProps={{ transition: { onExited }, paper: { sx: { '& .MuiDialogTitle-root': { pr: 3 } } } }}

@@ -51,6 +51,7 @@ export function ForgotPasswordDialog({ open, email, onClose, onSent }: Props) {
       maxWidth="xs"
       isPending={isPending}
       isDirty={formState.isDirty}
+      hasNoDraft
       onSubmit={() => submit(send)}
       onClose={close}
     >

@@ -118,6 +118,7 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
   const methods = factors ? methodsOf(factors) : [];
   const { mutate: confirm, isPending } = useStepUp();
   const [way, setWay] = useState<'password' | 'code'>('password');
+  const [hasTyped, setTyped] = useState(false);
   const [passkeyFailure, setPasskeyFailure] = useState<string | null>(null);
   const usePasskey = () => {
     setPasskeyFailure(null);
@@ -147,9 +148,17 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
   );
   const rest = { isPending, confirm, onConfirmed, onCancel, others };
   return (
-    <SheetDialog open isPlain labelledBy={titleId} onClose={isPending ? undefined : onCancel}>
+    <SheetDialog
+      open
+      isPlain
+      labelledBy={titleId}
+      onClose={isPending ? undefined : onCancel}
+      losesInput={hasTyped}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {way === 'password' ? <PasswordWay {...rest} /> : <CodeWay {...rest} methods={methods} />}
+      <Box sx={{ display: 'contents' }} onInput={() => setTyped(true)}>
+        {way === 'password' ? <PasswordWay {...rest} /> : <CodeWay {...rest} methods={methods} />}
+      </Box>
     </SheetDialog>
   );
 }

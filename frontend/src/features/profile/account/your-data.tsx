@@ -61,7 +61,8 @@ function useDeletion(leave: () => void) {
         else toast(failureToast(FAILED, error));
       },
     });
-  return { control, submit: () => submit(erase), isPending: deletion.isPending };
+  const { isDirty } = form.formState;
+  return { control, isDirty, submit: () => submit(erase), isPending: deletion.isPending };
 }
 
 /** A page load, wherever the dialog is: memory may still hold what was deleted. */
@@ -73,7 +74,7 @@ function leaveForGood(): void {
 export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { control, submit, isPending } = useDeletion(leave);
+  const { control, isDirty, submit, isPending } = useDeletion(leave);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
@@ -84,6 +85,7 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
       onClose={isPending ? undefined : onClose}
+      losesInput={isDirty}
     >
       <DialogTitle id={`${id}-title`}>Delete your account?</DialogTitle>
       <Box component="form" noValidate onSubmit={onSubmit}>

@@ -63,6 +63,7 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
       onClose={onClose}
       isBusy={isBusy}
       ignoresOutside
+      losesInput={Object.values(pins).some((pin) => pin !== '')}
       maxWidth="xs"
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>

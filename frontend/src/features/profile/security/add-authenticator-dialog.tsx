@@ -100,6 +100,7 @@ export function AddAuthenticatorDialog({ onAdded, onClose }: Props) {
       isPending={add.isPending}
       isReady={setup !== undefined}
       isDirty={form.formState.isDirty}
+      hasNoDraft
       onSubmit={() => submit(save)}
       onClose={onClose}
     >

@@ -26,6 +26,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
       submitLabel="Add Passkey"
       isPending={add.isPending}
       isDirty={form.formState.isDirty}
+      hasNoDraft
       onSubmit={() => submit((values) => add.mutate(values, { onSuccess: onAdded }))}
       onClose={onClose}
     >
