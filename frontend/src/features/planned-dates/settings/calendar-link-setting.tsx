@@ -13,7 +13,7 @@ import { useMakeCalendarLink, useRevokeCalendarLink } from '../planned-dates.api
 
 function NewLink({ url }: { url: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridColumn: '1 / -1' }}>
       <TextField
         label="Your calendar link"
         value={url}
@@ -55,9 +55,19 @@ export function CalendarLinkSetting({ settings }: { settings: PlannedDateSetting
       onError: (error) => toast(failureToast('Failed to turn off the link', error)),
     });
   return (
-    <Box component="section" aria-label="Calendar" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-label="Calendar"
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: '12px 24px' },
+        alignItems: 'center',
+        // Its buttons end where the switches do; a link that was just made takes the whole width.
+        gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+      }}
+    >
       <div>
-        <Typography variant="h4" component="h3">
+        <Typography component="h3" sx={{ fontWeight: 560 }}>
           Your calendar
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -66,7 +76,6 @@ export function CalendarLinkSetting({ settings }: { settings: PlannedDateSetting
             : 'Shows your planned dates in the calendar app you already use, through a secret link.'}
         </Typography>
       </div>
-      {make.data && since && <NewLink url={make.data.url} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={isPending} onClick={since ? () => setAsking(true) : makeLink}>
           {since ? 'Make a new link' : 'Make a calendar link'}
@@ -77,6 +86,7 @@ export function CalendarLinkSetting({ settings }: { settings: PlannedDateSetting
           </Button>
         )}
       </Box>
+      {make.data && since && <NewLink url={make.data.url} />}
       <ConfirmDialog
         open={isAsking}
         tone="primary"

@@ -19,7 +19,7 @@ export function AccountForm({ problem, submitLabel, isPending, onSubmit, onCance
     onSubmit();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
       {children}
       {problem !== null && (
         <Alert severity="error" variant="outlined">

@@ -7,7 +7,7 @@ import type { SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { TO_THE_EDGE } from './setting-row';
+import { LIST, TO_THE_EDGE } from './setting-row';
 import { useDevices, useSignOutDevices } from '../profile.api';
 
 const HOUR_MS = 3_600_000;
@@ -87,11 +87,7 @@ export function DeviceList() {
   const others = devices.filter(({ current }) => !current);
   return (
     <>
-      <Box
-        component="ul"
-        aria-label="Signed-in devices"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-      >
+      <Box component="ul" aria-label="Signed-in devices" sx={LIST}>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}

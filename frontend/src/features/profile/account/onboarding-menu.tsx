@@ -31,7 +31,8 @@ export function OnboardingMenu({ isConfirmed }: { isConfirmed: boolean }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ width: 44, height: 44 }}
+        // The icon itself, and not the room around it, ends where the page does.
+        sx={{ width: 44, height: 44, mr: -1.5 }}
       >
         <UserRound size={20} aria-hidden />
       </IconButton>

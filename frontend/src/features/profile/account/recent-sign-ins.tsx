@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { RecentSignIn } from '#contract/account/privacy';
 import { localMoment } from '../../../lib/format';
 import { useRecentSignIns } from '../profile.api';
+import { LIST } from './setting-row';
 
 const OUTCOMES: Readonly<Record<RecentSignIn['outcome'], string>> = {
   'signed-in': 'Signed in',
@@ -22,7 +23,7 @@ const isFailure = ({ outcome }: RecentSignIn): boolean => FAILURES.includes(outc
 
 function SignInRow({ signIn }: { signIn: RecentSignIn }) {
   return (
-    <Box component="li" sx={{ py: 0.75 }}>
+    <Box component="li">
       <Typography color={isFailure(signIn) ? 'error' : 'textPrimary'} sx={{ fontWeight: 560 }}>
         {OUTCOMES[signIn.outcome]}
       </Typography>
@@ -57,7 +58,7 @@ export function RecentSignIns() {
   const shown = isOpen ? signIns : signIns.slice(0, SHOWN_FIRST);
   return (
     <>
-      <Box component="ul" aria-label="Recent sign-ins" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label="Recent sign-ins" sx={LIST}>
         {shown.map((signIn) => (
           <SignInRow key={`${signIn.at} ${signIn.outcome}`} signIn={signIn} />
         ))}

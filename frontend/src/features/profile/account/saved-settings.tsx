@@ -88,7 +88,16 @@ function TimeZone({ profile }: { profile: UserProfile }) {
         disabled={!isOnline}
         onChange={({ target }) => change({ timezone: target.value === UNSPECIFIED ? null : target.value })}
         slotProps={{ select: { native: true } }}
-        sx={{ mt: 1, maxWidth: { sm: 320 } }}
+        sx={{
+          pt: 1,
+          // Its words to the left of it, like those of a switch, where there is room.
+          display: { sm: 'grid' },
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)',
+          columnGap: 3,
+          '& .MuiInputLabel-root': { gridColumn: 1, alignSelf: { sm: 'end' }, mb: { sm: 0 } },
+          '& .MuiFormHelperText-root': { gridColumn: 1, mx: 0, mt: { sm: 0 } },
+          '& .MuiInputBase-root': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+        }}
       >
         <option value={UNSPECIFIED}>{shownLabel(UNSPECIFIED)}</option>
         {offeredOptions(zone, TIME_ZONES).map((option) => (
@@ -103,6 +112,7 @@ function TimeZone({ profile }: { profile: UserProfile }) {
 
 const Explained = styled(Disclosure)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '&:not([open])': { marginBottom: -10 },
   '& > summary': { color: theme.vars?.palette.primary.main },
 }));
 

@@ -39,6 +39,16 @@ export function SettingGroup({ title, children }: GroupProps) {
   );
 }
 
+/** Things under a setting, with lines between them. */
+export const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 1 },
+  '& > li:first-of-type': { pt: 0 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
 /** A button without a surface ends where the texts and the other buttons do. */
 export const TO_THE_EDGE = '-14px';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { KeyRound, Smartphone, type LucideIcon } from 'lucide-react';
+import { KeyRound, LifeBuoy, Smartphone, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { FactorKind, SecondFactor } from '#contract/account/second-factor';
 import { usLongDate } from '../../../lib/format';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { canUsePasskeys, useFactors } from '../../auth/second-factor.api';
-import { TO_THE_EDGE } from '../account/setting-row';
+import { LIST, TO_THE_EDGE } from '../account/setting-row';
 import { useNewRecoveryCodes, useRemoveFactor } from './factors.api';
 import { useFactorDialogs } from './use-factor-dialogs';
 
@@ -37,7 +37,7 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{factor.name}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
           {KINDS[factor.kind].label}, added {usLongDate(factor.createdAt)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -65,11 +65,24 @@ function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[])
       onError: (error) => toast(failureToast("New recovery codes couldn't be made", error)),
     });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      <Typography color={left < 3 ? 'error' : 'textSecondary'} sx={{ flexGrow: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        // As the next line of the list above it.
+        mt: -2.5,
+        pt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > svg': { flex: 'none', color: 'primary.main' },
+      }}
+    >
+      <LifeBuoy size={20} aria-hidden />
+      <Typography color={left < 3 ? 'error' : 'textPrimary'} sx={{ flexGrow: 1, fontWeight: 560 }}>
         {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
       </Typography>
-      <Button onClick={make} disabled={renew.isPending} sx={{ mr: TO_THE_EDGE }}>
+      <Button onClick={make} disabled={renew.isPending} sx={{ flex: 'none', mr: TO_THE_EDGE }}>
         Get new codes
       </Button>
     </Box>
@@ -116,11 +129,7 @@ export function FactorList() {
       </Typography>
       {factors.length > 0 && (
         <>
-          <Box
-            component="ul"
-            aria-label="Passkeys and apps"
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-          >
+          <Box component="ul" aria-label="Passkeys and apps" sx={LIST}>
             {factors.map((factor) => (
               <FactorRow
                 key={factor.id}
@@ -133,9 +142,9 @@ export function FactorList() {
           <RecoveryCodes left={recoveryCodesLeft} onNew={showCodes} />
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
         {canUsePasskeys() && (
-          <Button variant="outlined" onClick={() => open('passkey')}>
+          <Button variant={factors.length === 0 ? 'contained' : 'outlined'} onClick={() => open('passkey')}>
             Add a passkey
           </Button>
         )}

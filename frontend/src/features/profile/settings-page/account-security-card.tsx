@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ChangeEmailForm } from '../account/change-email-form';
 import { ChangePasswordForm } from '../account/change-password-form';
-import { PageCard } from './page-card';
+import { SettingGroup, SettingRow } from '../account/setting-row';
 
 export type AccountChange = 'email' | 'password';
 
@@ -17,27 +15,40 @@ interface Props {
 
 export function AccountSecurityCard({ email, change, onChange, onEmailChanged }: Props) {
   const collapse = () => onChange(null);
+  const opener = (label: string, opens: AccountChange) =>
+    change === null && (
+      <Button variant="outlined" onClick={() => onChange(opens)}>
+        {label}
+      </Button>
+    );
   return (
-    <PageCard title="Account Security">
-      {change === 'password' && <ChangePasswordForm onCancel={collapse} onChanged={collapse} />}
-      {change === 'email' && (
-        <ChangeEmailForm currentEmail={email} onCancel={collapse} onChanged={onEmailChanged} />
+    <SettingGroup title="Account Security">
+      {change !== 'password' && (
+        <SettingRow
+          title="Sign-in email"
+          text={
+            <>
+              {email}
+              <br />
+              Changing it signs you out everywhere.
+            </>
+          }
+          action={opener('Change Email', 'email')}
+        >
+          {change === 'email' && (
+            <ChangeEmailForm currentEmail={email} onCancel={collapse} onChanged={onEmailChanged} />
+          )}
+        </SettingRow>
       )}
-      {change === null && (
-        <>
-          <Typography color="textSecondary">
-            Changing your password signs out your other devices. Changing your email signs you out everywhere.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="outlined" onClick={() => onChange('password')}>
-              Change Password
-            </Button>
-            <Button variant="outlined" onClick={() => onChange('email')}>
-              Change Email
-            </Button>
-          </Box>
-        </>
+      {change !== 'email' && (
+        <SettingRow
+          title="Password"
+          text="Changing it signs out your other devices."
+          action={opener('Change Password', 'password')}
+        >
+          {change === 'password' && <ChangePasswordForm onCancel={collapse} onChanged={collapse} />}
+        </SettingRow>
       )}
-    </PageCard>
+    </SettingGroup>
   );
 }

@@ -4,9 +4,12 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { createContext, useContext, useId, type ReactNode, type Ref } from 'react';
 import { PhoneBar } from '../../../ui/layout/phone-bar';
 import { SECTION } from './section-links';
-import { useId, type ReactNode, type Ref } from 'react';
+
+/** The heading of the row that it is folded in, which says its title. */
+export const FoldTitle = createContext<string | null>(null);
 
 interface Props {
   /** What a link to it ends with. */
@@ -28,7 +31,9 @@ const MARKED = {
 
 /** A titled section of the page. */
 export function PageCard({ id, title, action, children }: Props) {
-  const titleId = useId();
+  const ownId = useId();
+  const foldTitle = useContext(FoldTitle);
+  const titleId = foldTitle ?? ownId;
   return (
     <Card
       id={id}
@@ -37,20 +42,22 @@ export function PageCard({ id, title, action, children }: Props) {
       sx={{ overflow: 'visible', ...SECTION, ...(id !== undefined && MARKED) }}
     >
       <CardContent sx={{ display: 'grid', gap: 2.5, p: { xs: 2, sm: 3 } }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            minHeight: action ? 44 : 0,
-          }}
-        >
-          <Typography variant="h3" component="h2" id={titleId}>
-            {title}
-          </Typography>
-          {action}
-        </Box>
+        {foldTitle === null && (
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              minHeight: action ? 44 : 0,
+            }}
+          >
+            <Typography variant="h3" component="h2" id={titleId}>
+              {title}
+            </Typography>
+            {action}
+          </Box>
+        )}
         {children}
       </CardContent>
     </Card>

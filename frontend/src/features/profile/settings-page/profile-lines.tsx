@@ -56,6 +56,11 @@ export const asLines = {
   '& .fields > * + *': { borderTop: 1, borderColor: 'divider' },
   '& .fields > *': { py: 1.75 },
   '& .fields > .fields': { py: 0 },
+  // The first and the last one end where the card's own room begins.
+  '& .MuiCardContent-root > .fields > :not(.fields):first-child, & .MuiCardContent-root > .fields > .fields:first-child > :first-child':
+    { pt: 0.75 },
+  '& .MuiCardContent-root > .fields > :not(.fields):last-child, & .MuiCardContent-root > .fields > .fields:last-child > :last-child':
+    { pb: 0 },
   '& .MuiFormControlLabel-label.MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
   // A switch that can't be moved yet is a word.
   '& .MuiSwitch-root': {

@@ -146,10 +146,32 @@ describe('the profile page', () => {
     await waitFor(() => expect(foldOf('Download your data')?.open).toBe(true));
     expect(foldOf('Personal Information')?.open).toBe(true);
     expect(foldOf('Email Preferences')?.open).toBe(true);
-    expect(foldOf('Account Security')).toBeNull();
+    expect(foldOf('Account Security')?.open).toBe(true);
     expect(foldOf('Scoring dates')?.open).toBe(false);
     await user.click(screen.getByText('Scoring and AI', { selector: 'summary *' }));
     expect(foldOf('Scoring dates')?.open).toBe(true);
+  });
+
+  it('says the title of a group once on phones: in the row that opens it', async () => {
+    usePhone();
+    await openPage();
+    for (const title of ['Email Preferences', 'Account Security', 'Privacy on this device', 'Your data']) {
+      const heading = screen.getByRole('heading', { level: 2, name: title, hidden: true });
+      expect(heading.closest('summary')).not.toBeNull();
+    }
+    within(screen.getByRole('region', { name: 'Account Security' })).getByRole('button', {
+      name: 'Change Password',
+    });
+  });
+
+  it('keeps a group open on phones while something in it is being changed', async () => {
+    usePhone();
+    const { user, press } = await openPage();
+    await press('Change Password');
+    const row = screen.getByText('Account Security', { selector: 'summary *' });
+    await user.click(row);
+    expect(row.closest('details')?.open).toBe(true);
+    screen.getByLabelText('Current Password');
   });
 
   it('saves scoring and AI settings at once, without Edit', async () => {

@@ -25,8 +25,9 @@ import { DevicePrivacy } from '../device-privacy/device-privacy';
 import { AccountSecurityCard, type AccountChange } from './account-security-card';
 import { PageCard, PageEditButtons } from './page-card';
 import { asLines, EmailLine, pair } from './profile-lines';
-import { PageSection, Section } from './page-section';
+import { PageSection } from './page-section';
 import { JoinedCards, SectionLinks, showSection } from './section-links';
+import { SECTIONS, SIGN_INS } from './sections';
 import { SecondFactorCard } from './sign-in-cards';
 
 interface Props {
@@ -54,21 +55,6 @@ function PageOptionField(props: PageOptionProps) {
 }
 
 const TITLE = 'Profile Settings';
-/** What a link to it ends with, its words, and on phones what is in it. */
-const SECTIONS = {
-  'about-you': ['About you', 'Name, city and what you look for'],
-  emails: ['Emails', 'What we may send you'],
-  reminders: ['Reminders', 'For the dates you plan, and your calendar'],
-  scoring: ['Scoring and AI', 'How dates are scored and how Alex answers'],
-  privacy: ['Privacy', 'Hiding names, app lock, discreet title'],
-  security: ['Security', ''],
-  data: ['Your data', 'Import, download or delete it'],
-} as const;
-type SectionId = keyof typeof SECTIONS;
-const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
-
-const row = (id: SectionId) => ({ id, name: SECTIONS[id][0], about: SECTIONS[id][1] });
-
 /** Switches with a hairline between them. */
 const ROWS = {
   '& .MuiBox-root:has(> label [role=switch]) + .MuiBox-root:has(> label [role=switch])': {
@@ -95,36 +81,33 @@ const inCard = ({ title, children }: { title: string; children: ReactNode }) => 
 
 interface OtherSettingsProps {
   profile: UserProfile;
+  isChangingSignIn: boolean;
   /** How the account's email and password are changed. */
   children: ReactNode;
 }
 
 /** What is saved at once, whether the profile is being edited or not. */
-function OtherSettings({ profile, children }: OtherSettingsProps) {
+function OtherSettings({ profile, isChangingSignIn, children }: OtherSettingsProps) {
   return (
     <FramedSettings frame={inCard}>
-      <PageSection {...row('scoring')}>
+      <PageSection {...SECTIONS.scoring}>
         <OfflineNote />
         <ScoringSettings profile={profile} />
         <AiSettings profile={profile} />
       </PageSection>
-      <PageSection {...row('privacy')}>
+      <PageSection {...SECTIONS.privacy}>
         <DevicePrivacy />
       </PageSection>
-      <Section id="security">
+      <PageSection {...SECTIONS.security} startsOpen isHeldOpen={isChangingSignIn}>
         {children}
-        <PageSection
-          id="sign-ins"
-          name="Sign-in and devices"
-          about="Passkeys, apps and where you're signed in"
-        >
-          <JoinedCards>
-            <SecondFactorCard />
-            <SignInActivity />
-          </JoinedCards>
-        </PageSection>
-      </Section>
-      <PageSection {...row('data')}>
+      </PageSection>
+      <PageSection {...SIGN_INS}>
+        <JoinedCards>
+          <SecondFactorCard />
+          <SignInActivity />
+        </JoinedCards>
+      </PageSection>
+      <PageSection {...SECTIONS.data}>
         <YourData withoutDevices />
       </PageSection>
     </FramedSettings>
@@ -162,15 +145,15 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
   const field = { control: form.control, disabled: !isEditing };
 
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 3 }, pb: { xs: isEditing ? 6 : 0, sm: 0 } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, pb: { xs: isEditing ? 6 : 0, sm: 0 } }}>
       <Box
         component="form"
         ref={formElement}
         noValidate
         onSubmit={submit}
-        sx={{ display: 'grid', gap: { xs: 1, sm: 3 }, ...(!isEditing && asLines) }}
+        sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, ...(!isEditing && asLines) }}
       >
-        <PageSection {...row('about-you')} startsOpen isHeldOpen={isEditing}>
+        <PageSection {...SECTIONS.aboutYou} startsOpen isHeldOpen={isEditing}>
           <PageCard
             title="Personal Information"
             action={
@@ -205,7 +188,7 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
             </Box>
           </PageCard>
         </PageSection>
-        <PageSection {...row('emails')} startsOpen isHeldOpen={isEditing}>
+        <PageSection {...SECTIONS.emails} startsOpen isHeldOpen={isEditing}>
           <PageCard title="Email Preferences">
             <Box sx={{ ...ROWS, display: 'grid', gap: 2 }}>
               <SwitchField
@@ -224,12 +207,12 @@ function ProfileCards({ profile, reminders, onEmailChanged }: CardsProps) {
           </PageCard>
         </PageSection>
       </Box>
-      <PageSection {...row('reminders')}>
+      <PageSection {...SECTIONS.reminders}>
         <PageCard title="Reminders and calendar">
           <Box sx={ROWS}>{reminders}</Box>
         </PageCard>
       </PageSection>
-      <OtherSettings profile={profile}>
+      <OtherSettings profile={profile} isChangingSignIn={change !== null}>
         <AccountSecurityCard
           email={profile.email}
           change={change}
@@ -260,7 +243,7 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
         <Typography variant="h1" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
           {TITLE}
         </Typography>
-        <SectionLinks sections={SECTION_IDS.map((id) => ({ id, name: SECTIONS[id][0] }))}>
+        <SectionLinks sections={Object.values(SECTIONS)}>
           {profile && <ProfileCards profile={profile} reminders={reminders} onEmailChanged={setNewEmail} />}
           {!profile && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
           {!profile && !error && <SkeletonCards count={4} label="Loading your profile" />}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 /** What a link leads to keeps its distance from the edge, and shows where the focus went by itself. */
@@ -18,6 +19,7 @@ const SectionLink = styled('a')(({ theme }) => ({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
+  gap: 12,
   minHeight: 44,
   padding: '0 14px',
   borderRadius: 22,
@@ -75,7 +77,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
 
 interface Props {
   /** With the words of the links to them. */
-  sections: readonly { id: string; name: string }[];
+  sections: readonly { id: string; name: string; Icon: LucideIcon }[];
   children: ReactNode;
 }
 
@@ -94,7 +96,7 @@ export function SectionLinks({ sections, children }: Props) {
       sx={{
         display: 'grid',
         columnGap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '192px minmax(0, 1fr)' },
         alignItems: 'start',
       }}
     >
@@ -122,13 +124,14 @@ export function SectionLinks({ sections, children }: Props) {
         }}
         className="no-print"
       >
-        {sections.map(({ id, name }) => (
+        {sections.map(({ id, name, Icon }) => (
           <SectionLink
             key={id}
             href={`#${id}`}
             aria-current={id === current ? 'true' : undefined}
             onClick={(event) => goTo(event, id)}
           >
+            <Icon size={18} aria-hidden />
             {name}
           </SectionLink>
         ))}
