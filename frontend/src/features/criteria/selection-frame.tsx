@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../../lib/paths';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PageHeader } from '../../ui/layout/page-header';
+import { PageMain } from '../../ui/layout/page-main';
 import { useCurrentUser } from '../auth/auth.api';
 
 interface Props {
@@ -26,7 +27,7 @@ export function SelectionBar({ summary, action, isPending, isDisabled = false, o
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
-        mt: 4,
+        mt: 'auto',
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
         pt: 1.75,
@@ -74,6 +75,25 @@ export function SelectionHeader() {
         </NavButton>
       ) : null}
     </PageHeader>
+  );
+}
+
+/** At least as high as the window, so that the bar at its end is at the window's, too. */
+export function SelectionPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PageMain title={title}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          // Without the header above it, and over the page's own room below.
+          minHeight: { xs: 'calc(100dvh - 92px)', sm: 'calc(100dvh - 100px)' },
+          mb: { xs: -8, sm: -10 },
+        }}
+      >
+        {children}
+      </Box>
+    </PageMain>
   );
 }
 

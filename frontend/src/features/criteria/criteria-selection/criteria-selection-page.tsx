@@ -12,10 +12,9 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
-import { PageMain } from '../../../ui/layout/page-main';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useAllCriteria, useReloadCriteria, useSaveSelection } from '../criteria.api';
-import { SelectionBar, SelectionHeader, SelectionHeading } from '../selection-frame';
+import { SelectionBar, SelectionHeader, SelectionHeading, SelectionPage } from '../selection-frame';
 import { CustomStandardDialog, EditStandardDialog } from './custom-standard-dialog';
 import { DeleteStandardDialog } from './delete-standard-dialog';
 import { MustHaveDialog } from './must-have-dialog';
@@ -151,12 +150,12 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
         variant="outlined"
         startIcon={<Plus size={18} aria-hidden />}
         onClick={() => setAdding(selection.hasRoom())}
-        sx={{ mt: 3 }}
+        sx={{ mt: 3, mb: 4, alignSelf: 'flex-start' }}
       >
         Add Your Own Standard
       </Button>
       {error && !hasCode(error, 'criteria.unknown') && (
-        <Box sx={{ mt: 3 }}>
+        <Box sx={{ mb: 4 }}>
           <Notice tone="error">Error setting standards: {failureText(error, FAILED.description)}</Notice>
         </Box>
       )}
@@ -194,7 +193,7 @@ export function CriteriaSelectionPage() {
   return (
     <>
       <SelectionHeader />
-      <PageMain title={TITLE}>
+      <SelectionPage title={TITLE}>
         <SelectionHeading title={TITLE}>
           {!hasFailed &&
             "Choose three to ten things that matter to you in a partner. You'll rate every date on them, in the order you set with the arrows. More stars count for more."}
@@ -202,7 +201,7 @@ export function CriteriaSelectionPage() {
         {data && <StandardSelection criteria={data} />}
         {hasFailed && <ErrorPanel error={error} onAction={() => void refetch()} />}
         {!data && !error && <SkeletonCards count={5} label="Loading your standards" />}
-      </PageMain>
+      </SelectionPage>
     </>
   );
 }

@@ -18,7 +18,17 @@ interface Props {
 export function MustHaveSwitch({ standard, isOn, onChange, caption = null, children }: Props) {
   const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, fontSize: '0.875rem' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        // Two lines keep their distance from the card's edge.
+        pb: caption === null ? 0 : 0.75,
+        fontSize: '0.875rem',
+      }}
+    >
       <Box
         component="label"
         htmlFor={id}

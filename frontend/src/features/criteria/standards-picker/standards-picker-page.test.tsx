@@ -79,6 +79,17 @@ describe('the simple standards picker', () => {
     });
   });
 
+  it('tells which ones ask almost the same as a selected one, and offers them last', async () => {
+    await open([named('Communication Quality'), named('Trust and Reliability'), named('Ambition')]);
+    const offered = screen.getAllByRole('checkbox');
+    const close = offered.slice(-2).map((checkbox) => checkbox.closest('li')?.textContent);
+    expect(close[0]).toContain('Close to Communication Quality, which you already rate');
+    expect(close[1]).toContain('Close to Trust and Reliability, which you already rate');
+    expect(screen.getAllByText(/^Close to/)).toHaveLength(2);
+    const also = within(screen.getByRole('region', { name: 'Also selected' }));
+    expect(also.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('keeps must-haves, up to three', async () => {
     const strict = ['Kindness', 'Ambition', 'Loves dogs', 'Has a boat'].map((name) => ({
       ...named(name),

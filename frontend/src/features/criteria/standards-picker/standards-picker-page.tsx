@@ -17,20 +17,21 @@ import { PATHS } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { PageMain } from '../../../ui/layout/page-main';
 import { useCriteria, useSelectByName } from '../criteria.api';
 import { TOO_MANY } from '../limit-toasts';
-import { SelectionBar, SelectionHeader, SelectionHeading } from '../selection-frame';
+import { SelectionBar, SelectionHeader, SelectionHeading, SelectionPage } from '../selection-frame';
 
 interface SimpleStandardCardProps {
   standard: SimpleStandard;
   isSelected: boolean;
   /** Lowest mean rating the user accepts, 1 to 10; null: not a must-have. */
   mustHave: number | null;
+  /** A selected one that is called almost the same, and isn't offered here. */
+  closeTo: string | null;
   onToggle: () => void;
 }
 
-function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: SimpleStandardCardProps) {
+function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle }: SimpleStandardCardProps) {
   const id = useId();
   const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
   return (
@@ -70,6 +71,15 @@ function SimpleStandardCard({ standard, isSelected, mustHave, onToggle }: Simple
           >
             {standard.description}
           </Typography>
+          {closeTo !== null && (
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', mt: 0.25, fontWeight: 560, color: 'primary.main', textWrap: 'balance' }}
+            >
+              Close to {closeTo}, which you already rate
+            </Typography>
+          )}
           {isSelected && mustHave !== null && (
             <Typography component="span" variant="body2" sx={{ fontWeight: 560, color: 'primary.main' }}>
               Must-have: {mustHave} or more out of 10
@@ -87,40 +97,59 @@ const isNamed = (name: string) => (criterion: Criterion) =>
 
 const isOffered = (criterion: Criterion) => SIMPLE_STANDARDS.some(({ name }) => isNamed(name)(criterion));
 
+/** "Communication" is close to "Communication Quality". */
+const isCloseTo =
+  ({ name }: SimpleStandard) =>
+  ({ question }: Criterion) =>
+    ` ${question.toUpperCase()} `.includes(` ${name.toUpperCase()} `);
+
 const AlsoSelected = styled('li')(({ theme }) => ({
   minWidth: 0,
-  padding: '3px 12px',
-  borderRadius: 16,
-  fontSize: '0.875rem',
-  fontWeight: 560,
+  paddingLeft: 12,
+  borderLeft: `3px solid ${theme.vars?.palette.primary.main}`,
   overflowWrap: 'anywhere',
-  color: theme.vars?.palette.primary.main,
-  backgroundColor: theme.vars?.palette.soft.head,
+  textWrap: 'pretty',
 }));
 
 /** What was selected elsewhere and can't be seen here: it counts all the same. */
-function NotOffered({ names }: { names: readonly string[] }) {
+function NotOffered({ criteria }: { criteria: readonly Criterion[] }) {
   const id = useId();
-  if (names.length === 0) return null;
+  if (criteria.length === 0) return null;
   return (
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ mb: 3, p: '10px 16px 12px', borderRadius: '20px', border: 1, borderColor: 'divider' }}
+      sx={{ mb: 3, p: { xs: 2, sm: 2.5 }, borderRadius: '20px', border: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography id={id} sx={{ mr: 0.5, fontWeight: 560 }}>
-          Also selected
-        </Typography>
-        <Box component="ul" sx={{ display: 'contents', listStyle: 'none' }}>
-          {names.map((name) => (
-            <AlsoSelected key={name}>{name}</AlsoSelected>
-          ))}
-        </Box>
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-        You can change {names.length === 1 ? 'it' : 'them'} under Edit Standards.
+      <Typography variant="h4" component="h2" id={id}>
+        Also selected
       </Typography>
+      <Typography variant="body2" color="textSecondary">
+        You can change {criteria.length === 1 ? 'it' : 'them'} under Edit Standards.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 2,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        }}
+      >
+        {criteria.map(({ id: key, question, description }) => (
+          <AlsoSelected key={key}>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 560 }}>
+              {question}
+            </Typography>
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {description}
+            </Typography>
+          </AlsoSelected>
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -130,11 +159,16 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
   const [names, setNames] = useState<readonly string[]>(() =>
     SIMPLE_STANDARDS.map(({ name }) => name).filter((name) => selected.some(isNamed(name))),
   );
-  const [offered] = useState(() => {
-    const wasSelected = ({ name }: SimpleStandard) => (selected.some(isNamed(name)) ? 0 : 1);
-    return [...SIMPLE_STANDARDS].sort((one, other) => wasSelected(one) - wasSelected(other));
-  });
   const hidden = selected.filter((criterion) => !isOffered(criterion));
+  const closeTo = (standard: SimpleStandard) => hidden.find(isCloseTo(standard))?.question ?? null;
+  const [offered] = useState(() => {
+    // The selected ones first, and last those that would ask almost the same again.
+    const rank = (standard: SimpleStandard) => {
+      if (selected.some(isNamed(standard.name))) return 0;
+      return closeTo(standard) === null ? 1 : 2;
+    };
+    return [...SIMPLE_STANDARDS].sort((one, other) => rank(one) - rank(other));
+  });
   const count = names.length + hidden.length;
   const { mutate, isPending } = useSelectByName();
   const navigate = useNavigate();
@@ -164,12 +198,13 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
 
   return (
     <>
-      <NotOffered names={hidden.map(({ question }) => question)} />
+      <NotOffered criteria={hidden} />
       <Box
         component="ul"
         sx={{
           listStyle: 'none',
           m: 0,
+          mb: 4,
           p: 0,
           display: 'grid',
           gap: 1.5,
@@ -184,6 +219,7 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
             standard={standard}
             isSelected={names.includes(standard.name)}
             mustHave={selected.find(isNamed(standard.name))?.mustHave ?? null}
+            closeTo={closeTo(standard)}
             onToggle={() => toggle(standard.name)}
           />
         ))}
@@ -207,14 +243,14 @@ export function StandardsPickerPage() {
   return (
     <>
       <SelectionHeader />
-      <PageMain title={TITLE}>
+      <SelectionPage title={TITLE}>
         <SelectionHeading title={TITLE}>
           Pick at least three. You can set their importance and wording later.
         </SelectionHeading>
         {data && <StandardsPicker selected={data} />}
         {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
         {!data && !error && <SkeletonCards count={4} label="Loading your standards" />}
-      </PageMain>
+      </SelectionPage>
     </>
   );
 }
