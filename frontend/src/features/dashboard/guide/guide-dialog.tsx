@@ -127,7 +127,16 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
   const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
   return (
     <SheetDialog open isPlain labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
-      <Box sx={{ p: 3, pb: 1, display: 'flex', justifyContent: 'center' }}>
+      <Box
+        sx={{
+          p: 3,
+          pb: 1,
+          display: 'flex',
+          justifyContent: 'center',
+          // The first step says least: its picture takes the room, and Next stays where it is.
+          ...(index === 0 && { height: { sm: 296 }, '& > svg': { maxWidth: { sm: 400 } } }),
+        }}
+      >
         <GuidePicture name={step.picture} />
       </Box>
       <DialogTitle
@@ -142,7 +151,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
         sx={{
           textAlign: 'center',
           // On phones the sheet stands on its buttons, and only its top edge moves.
-          minHeight: { sm: 216 },
+          minHeight: { sm: index === 0 ? 126 : 216 },
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
@@ -156,20 +165,22 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
             Add your first match
           </Button>
         )}
-        <Box
-          sx={{
-            mt: 2.5,
-            width: '100%',
-            display: 'grid',
-            gap: 1,
-            justifyContent: tabs.length === 1 ? 'center' : undefined,
-            gridTemplateColumns: tabs.length > 1 ? '1fr 1fr' : undefined,
-          }}
-        >
-          {tabs.map((tab) => (
-            <TabButton key={tab} tab={tab} onTab={onTab} />
-          ))}
-        </Box>
+        {tabs.length > 0 && (
+          <Box
+            sx={{
+              mt: 2.5,
+              width: '100%',
+              display: 'grid',
+              gap: 1,
+              justifyContent: tabs.length === 1 ? 'center' : undefined,
+              gridTemplateColumns: tabs.length > 1 ? '1fr 1fr' : undefined,
+            }}
+          >
+            {tabs.map((tab) => (
+              <TabButton key={tab} tab={tab} onTab={onTab} />
+            ))}
+          </Box>
+        )}
         <Button onClick={onClose} sx={{ mt: { xs: 2, sm: 'auto' } }}>
           I&apos;ll explore on my own
         </Button>
