@@ -157,9 +157,9 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
         </Box>
       )}
       <DropArea onFile={readFile} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5 }}>
         <Typography color="textSecondary">Starting from nothing?</Typography>
-        <Button onClick={saveTemplate} sx={{ ml: -1 }}>
+        <Button onClick={saveTemplate} sx={{ ml: '-14px' }}>
           Download a template
         </Button>
       </Box>

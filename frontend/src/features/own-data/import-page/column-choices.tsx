@@ -91,14 +91,23 @@ export function ColumnChoices(props: ColumnsProps) {
   // It doesn't close by itself once the last column is chosen.
   const [startsOpen] = useState(known < columns.length || problems.length > 0);
   return (
-    <Disclosure open={startsOpen} sx={{ '& > summary': { gap: 1.25 } }}>
+    <Disclosure
+      open={startsOpen}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        // Across the card, with the chevron where its other rows end.
+        '& > summary': { display: 'flex', justifyContent: 'space-between', py: 2, mr: '3px' },
+        '&:not([open])': { mb: -2 },
+      }}
+    >
       <summary>
         <span>
-          <Typography variant="h3" component="h2" id="columns" sx={{ display: 'inline', mr: 1 }}>
+          <Typography variant="h3" component="h2" id="columns" sx={{ textWrap: 'balance' }}>
             How we read your columns
           </Typography>
-          <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-            ({known} of {columns.length} recognized)
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ fontWeight: 400 }}>
+            {known} of {columns.length} recognized
           </Typography>
         </span>
       </summary>

@@ -276,7 +276,7 @@ describe('importing', () => {
     const columns: ImportPreview['columns'] = [{ heading: 'Name', samples: ['Robin'], target: 'name' }];
     await paste(LIST, { 'POST /api/import/preview': { body: { ...PREVIEW, columns } } });
     const words = await screen.findByText('How we read your columns');
-    screen.getByText('(1 of 1 recognized)');
+    screen.getByText('1 of 1 recognized');
     expect(words.closest('details')?.open).toBe(false);
   });
 

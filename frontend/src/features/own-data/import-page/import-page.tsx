@@ -191,7 +191,7 @@ export function ImportPage() {
           component={Link}
           to={PATHS.matches}
           startIcon={<ArrowLeft size={18} aria-hidden />}
-          sx={{ mb: 2, ml: -1 }}
+          sx={{ mb: 2, ml: '-10px' }}
         >
           Back to Dashboard
         </Button>
