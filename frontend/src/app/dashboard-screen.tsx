@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
+import { StandingLoading } from '../features/decision/where-you-stand/standing-frame';
 import { lazyPart } from '../lib/lazy';
 import { PanelBoundary } from '../ui/feedback/panel-boundary';
 import { Private } from '../ui/privacy/private';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
+import { StillSettling } from '../ui/layout/in-order';
 
 const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,
@@ -11,9 +12,7 @@ const MatchesScreen = lazyPart(
 );
 const WhereYouStand = lazyPart(
   async () => (await import('../features/decision/where-you-stand/where-you-stand-panel')).WhereYouStandPanel,
-  <Box sx={{ minHeight: { xs: 400, md: 300 } }}>
-    <SkeletonCards count={1} label="Loading where you stand" />
-  </Box>,
+  <StandingLoading />,
 );
 const PendingDatesNotice = lazyPart(
   async () =>
@@ -35,6 +34,7 @@ const PredictionRecord = lazyPart(
 );
 const ComingUp = lazyPart(
   async () => (await import('../features/planned-dates/coming-up/coming-up')).ComingUp,
+  <StillSettling />,
 );
 const PastDateCard = lazyPart(
   async () => (await import('../features/planned-dates/coming-up/past-date-card')).PastDateCard,

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { NO_ANALYTICS } from '../../../../test/analytics-fixtures';
+import { NOTHING_YET } from '../../../../test/decision-fixtures';
 import {
   aCandidate,
   anUnmetCandidate,
@@ -26,20 +27,27 @@ describe('the top of the page', () => {
     await panel.findByText('Your story starts with one date');
   });
 
-  it('says offline how old the numbers are', async () => {
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderDashboard();
-    await screen.findByText('These are the numbers from when you were last online.');
-    isOnline.mockRestore();
+  it('keeps the numbers back while it is open how much room where you stand takes', async () => {
+    let answer: (given: { body: unknown }) => void;
+    renderDashboard({
+      answers: {
+        'GET /api/decision': () => new Promise<{ body: unknown }>((resolve) => (answer = resolve)),
+      },
+    });
+    await screen.findByText('Loading where you stand');
+    expect(screen.queryByRole('region', { name: 'Total Matches' })).toBeNull();
+    act(() => answer({ body: NOTHING_YET }));
+    await screen.findByRole('region', { name: 'Total Matches' });
+    expect(screen.queryByText('Loading where you stand')).toBeNull();
   });
 
-  it('says nothing offline about numbers that there are none of', async () => {
+  it('leaves it to the strip above every page to say offline that they may be old', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderDashboard({
-      answers: { 'GET /api/dashboard/stats': { status: 500, body: { message: 'Broken' } } },
-    });
-    await screen.findByText('Our servers are having a moment');
-    expect(screen.queryByText(/^These are the numbers/)).toBeNull();
+    renderDashboard();
+    expect(await wordsOf('Total Matches')).toContain('Total Matches');
+    screen.getByText(/^You're offline\. This may be out of date\./);
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.getAllByText(/offline|out of date|last online/i)).toHaveLength(1);
     isOnline.mockRestore();
   });
 });

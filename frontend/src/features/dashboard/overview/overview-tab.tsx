@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { History } from 'lucide-react';
+import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { localDay, usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useScrollPlace } from '../../../lib/scroll-place';
-import { useOnline } from '../../../lib/use-online';
-import { Hint } from '../../../ui/feedback/hint';
 import { PanelBoundary } from '../../../ui/feedback/panel-boundary';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
+import { InOrder } from '../../../ui/layout/in-order';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { Private } from '../../../ui/privacy/private';
 import { useDashboardStats } from '../dashboard.api';
@@ -58,7 +57,7 @@ function StatCards() {
         bgcolor: 'divider',
         gridTemplateAreas: isCompact ? COMPACT_AREAS : AREAS,
         gridTemplateColumns: isCompact ? COMPACT_COLUMNS : COLUMNS,
-        ...(isCompact && { '& p': { color: 'text.secondary' }, '& h2 + p': { fontSize: '1.0625rem' } }),
+        ...(isCompact && { '& p': { color: 'text.secondary' } }),
       }}
     >
       <RankedCard area="highest" label="Highest Match" match={data?.topMatch} isCompact={isCompact} />
@@ -83,12 +82,15 @@ function StatCards() {
   );
 }
 
-/** Says above everything else what the numbers can't say of themselves. */
-function PageHint() {
-  const isOnline = useOnline();
-  const hasNumbers = useDashboardStats().data !== undefined;
-  if (isOnline || !hasNumbers) return null;
-  return <Hint Icon={History}>These are the numbers from when you were last online.</Hint>;
+/** Where the cards will be. */
+function NumbersLoading() {
+  return (
+    <Card aria-hidden sx={{ p: 1.75, height: { xs: 262, md: 124 }, overflow: 'hidden' }}>
+      <Skeleton width={110} />
+      <Skeleton width="40%" height={40} />
+      <Skeleton width="60%" />
+    </Card>
+  );
 }
 
 interface Props {
@@ -118,22 +120,26 @@ export function OverviewTab({ standing, insights }: Props) {
         display: 'grid',
         gap: { xs: 4, sm: 5 },
         alignContent: 'start',
-        '& > section, & > [data-region] > div > section': {
-          minWidth: 0,
-          // Content below the fold is laid out when it scrolls into view.
-          ...(!isBack && { contentVisibility: 'auto', containIntrinsicSize: 'auto 720px' }),
-        },
+        '& > section, & > [data-region] > div > section': { minWidth: 0 },
+        // Content below the fold is laid out when it scrolls into view. What the page begins with are cards: for a
+        // frame, each would be as high as the estimate, and push down what follows.
+        ...(!isBack && {
+          '& > [data-region] > div > section:not(.MuiCard-root)': {
+            contentVisibility: 'auto',
+            containIntrinsicSize: 'auto 720px',
+          },
+        }),
       }}
     >
       <PrintedPage />
-      <PageHint />
-      {standing}
-      <PanelBoundary>
-        <Private>
-          <StatCards />
-        </Private>
-      </PanelBoundary>
-      {isBack ? below : <AfterFirstPaint>{below}</AfterFirstPaint>}
+      <InOrder first={standing} waiting={<NumbersLoading />}>
+        <PanelBoundary>
+          <Private>
+            <StatCards />
+          </Private>
+        </PanelBoundary>
+        {isBack ? below : <AfterFirstPaint>{below}</AfterFirstPaint>}
+      </InOrder>
     </Box>
   );
 }

@@ -64,22 +64,27 @@ interface FigureProps {
 
 const FIGURE_HEIGHT = 32;
 
+const Words = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.h4.fontSize,
+  lineHeight: 1,
+  letterSpacing: 'normal',
+  [theme.breakpoints.down('sm')]: { fontSize: '0.9375rem' },
+}));
+
 export function Figure({ value, caption, isSmall = false }: FigureProps) {
   return (
     <>
       <Typography
         component="p"
-        variant={isSmall ? 'h4' : 'h2'}
+        variant="h2"
         sx={{
-          minHeight: FIGURE_HEIGHT,
-          display: 'flex',
-          alignItems: 'center',
           fontFamily: (theme) => theme.typography.h1.fontFamily,
           fontVariantNumeric: 'lining-nums tabular-nums',
-          lineHeight: 1.2,
+          // The same line for all, so that words are level with the numbers next to them.
+          lineHeight: `${FIGURE_HEIGHT}px`,
         }}
       >
-        {value}
+        {isSmall ? <Words>{value}</Words> : value}
       </Typography>
       {caption && (
         <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.35 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Search } from 'lucide-react';
@@ -40,7 +41,8 @@ const Ideas = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: '4px 0 0',
   padding: 0,
-  '& a': {
+  '& a, & .coming': {
+    boxSizing: 'border-box',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -57,14 +59,20 @@ const Ideas = styled('ul')(({ theme }) => ({
 }));
 
 function IdeaList({ next }: { next: NextDate }) {
-  const { data: ideas = [] } = useNextIdeas(next);
-  if (ideas.length === 0) return null;
+  const { data: ideas = [], isLoading } = useNextIdeas(next);
+  if (ideas.length === 0 && !isLoading) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         Dates that tend to show it
       </Typography>
-      <Ideas>
+      <Ideas aria-busy={isLoading}>
+        {isLoading &&
+          next.ideaIds.map((id) => (
+            <li key={id} className="coming">
+              <Skeleton width="60%" />
+            </li>
+          ))}
         {ideas.map(({ id, name }) => (
           <li key={id}>
             <Link to={PATHS.ideaFor(next.candidateId, id)}>

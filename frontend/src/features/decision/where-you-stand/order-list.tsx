@@ -78,7 +78,7 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         display: 'grid',
         gridTemplateColumns: '52px minmax(0, 1fr)',
         columnGap: 1.5,
-        alignItems: 'center',
+        alignItems: 'start',
         px: 1,
         py: 0.5,
         mx: -1,
@@ -94,7 +94,8 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         gap={detail?.gap ?? null}
         {...(candidate && { dateCount: candidate.dateCount })}
       />
-      <Box sx={{ minWidth: 0 }}>
+      {/* The name and its bar are level with the dial, whatever is said below them. */}
+      <Box sx={{ minWidth: 0, pt: 1 }}>
         <Box
           sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 1.5 }}
         >
@@ -118,7 +119,7 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         )}
         {notes.length > 0 && (
           // Above the link that covers the row.
-          <Box sx={{ position: 'relative', width: 'fit-content', mt: 0.5 }}>
+          <Box sx={{ position: 'relative', width: 'fit-content', mt: 0.5, textWrap: 'pretty' }}>
             <Folded sentences={notes} />
           </Box>
         )}

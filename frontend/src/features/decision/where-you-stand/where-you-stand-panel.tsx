@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import type { Decision } from '#contract/dating/insights/decision';
@@ -12,13 +10,13 @@ import { FitDial } from '../../../ui/dials/fit-dial';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Disclosure } from '../../../ui/layout/folding/disclosure';
 import { NavButton } from '../../../ui/layout/nav-button';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useDecision } from '../decision.api';
 import { FirstSteps } from './first-steps';
 import { NextCard } from './next-card';
 import { OrderList } from './order-list';
+import { STANDING_COLUMNS, StandingFrame, StandingLoading } from './standing-frame';
 import { comparedIn, missingDateWords, notYetCompared, stateSentence } from './standing-texts';
 
 const Explained = styled(Disclosure)(({ theme }) => ({
@@ -108,16 +106,7 @@ function CompareButton({ decision, active }: { decision: Decision; active: reado
 function Standing({ decision, active }: { decision: Decision; active: readonly Candidate[] }) {
   const { state, settled, next } = decision;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 4,
-        rowGap: { xs: 3, md: 0 },
-        gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        // On phones the list of people would push the next step off the first screen.
-        '& > :first-child': { order: { xs: 1, md: 0 } },
-      }}
-    >
+    <Box sx={STANDING_COLUMNS}>
       <div>
         <OrderList decision={decision} />
         <CompareButton decision={decision} active={active} />
@@ -141,60 +130,13 @@ function Standing({ decision, active }: { decision: Decision; active: readonly C
   );
 }
 
-function Frame({
-  words,
-  isBusy = false,
-  children,
-}: {
-  words: ReactNode;
-  isBusy?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Card
-      component="section"
-      aria-labelledby="where-you-stand"
-      aria-busy={isBusy}
-      sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 400, md: 300 } }}
-    >
-      <Typography variant="h2" id="where-you-stand">
-        Where you stand
-      </Typography>
-      <Typography variant="subtitle1" component="div" sx={{ mt: 0.75, mb: 2.5, maxWidth: '68ch' }}>
-        {words}
-      </Typography>
-      {children}
-    </Card>
-  );
-}
-
-/** In the final shape, so that nothing moves when it arrives. */
-export function WhereYouStandLoading() {
-  return (
-    <Frame isBusy words={<Skeleton width="min(460px, 90%)" />}>
-      <VisuallyHidden>Loading where you stand</VisuallyHidden>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {[0, 1, 2].map((row) => (
-          <Box key={row} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Skeleton variant="circular" width={52} height={52} />
-            <Box sx={{ flexGrow: 1, maxWidth: 420 }}>
-              <Skeleton width="40%" />
-              <Skeleton width="90%" />
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Frame>
-  );
-}
-
 /** Who comes first and how sure that is, what to do next, or how to begin. */
 export function WhereYouStandPanel() {
   const decision = useDecision();
   const candidates = useCandidates();
   const criteria = useCriteria();
   const asked = [decision, candidates, criteria];
-  if (asked.some(({ isPending }) => isPending)) return <WhereYouStandLoading />;
+  if (asked.some(({ isPending }) => isPending)) return <StandingLoading />;
   if (!decision.data || !candidates.data || !criteria.data) {
     const failed = asked.find(({ error }) => error !== null);
     const retry = () => asked.forEach(({ data, refetch }) => void (data === undefined && refetch()));
@@ -208,13 +150,13 @@ export function WhereYouStandPanel() {
   const isStarting = criteria.data.length < CRITERIA_LIMITS.selectedMin || decision.data.order.length === 0;
   if (!isStarting)
     return (
-      <Frame words={stateSentence(decision.data, active)}>
+      <StandingFrame words={stateSentence(decision.data, active)}>
         <Standing decision={decision.data} active={active} />
-      </Frame>
+      </StandingFrame>
     );
   const isBetweenPeople = active.length === 0 && candidates.data.length > 0;
   return (
-    <Frame
+    <StandingFrame
       words={
         isBetweenPeople
           ? 'Everyone you added is archived. When you meet someone new, this is where it starts.'
@@ -235,6 +177,6 @@ export function WhereYouStandPanel() {
           <FitDial size="large" percent={null} decorative />
         </Box>
       </Box>
-    </Frame>
+    </StandingFrame>
   );
 }

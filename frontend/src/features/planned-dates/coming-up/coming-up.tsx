@@ -6,6 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { API } from '#contract/paths';
+import { StillSettling } from '../../../ui/layout/in-order';
 import { useCandidates } from '../../candidates/candidates.api';
 import { ChangePlanDialog, PlanDateDialog } from '../plan-date/plan-date-dialog';
 import { PlanWords } from '../plan-words';
@@ -63,10 +64,11 @@ function PlanRow({ plan, name, onChange }: RowProps) {
 /** On the overview: the dates that are planned, and the button that plans one. */
 export function ComingUp() {
   const titleId = useId();
-  const { data: plans } = usePlannedDates();
+  const { data: plans, isPending } = usePlannedDates();
   const { data: candidates = [] } = useCandidates();
   const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
   const active = candidates.filter(({ archived }) => !archived);
+  if (isPending) return <StillSettling />;
   if (!plans || active.length === 0) return null;
   const nameOf = ({ candidateId }: PlannedDate) => active.find(({ id }) => id === candidateId)?.name;
   const shown = plans.flatMap((plan) => {

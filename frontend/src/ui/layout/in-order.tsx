@@ -1,0 +1,59 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+/** One slow answer must not keep the rest of the page away. */
+const LONGEST_MS = 5_000;
+
+/** Says that something is still coming, until the returned function is called. */
+const Settling = createContext<(() => () => void) | null>(null);
+
+/** Part of a placeholder whose content will be higher or lower: what is below it waits, instead of moving. */
+export function StillSettling() {
+  const settle = use(Settling);
+  useLayoutEffect(() => settle?.(), [settle]);
+  return null;
+}
+
+interface Props {
+  first: ReactNode;
+  /** Shown in place of what is below. */
+  waiting: ReactNode;
+  /** What is below. */
+  children: ReactNode;
+}
+
+/** Shows what is below once what comes first has its final height, so that nothing is pushed down while it is read. */
+export function InOrder({ first, waiting, children }: Props) {
+  const [count, setCount] = useState(0);
+  const [isReleased, setReleased] = useState(false);
+  const wasHeld = useRef(false);
+  const settle = useCallback(() => {
+    setCount((before) => before + 1);
+    return () => setCount((before) => before - 1);
+  }, []);
+  const isHeld = count > 0 && !isReleased;
+  useEffect(() => {
+    if (isHeld) {
+      wasHeld.current = true;
+      const timer = setTimeout(() => setReleased(true), LONGEST_MS);
+      return () => clearTimeout(timer);
+    }
+    // What was shown stays: something above it that loads once more must not take it away.
+    if (wasHeld.current) setReleased(true);
+    return undefined;
+  }, [isHeld]);
+  return (
+    <>
+      <Settling value={settle}>{first}</Settling>
+      {isHeld ? waiting : children}
+    </>
+  );
+}
