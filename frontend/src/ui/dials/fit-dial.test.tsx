@@ -48,6 +48,12 @@ describe('the fit dial', () => {
     ).toBeTruthy();
   });
 
+  it('shows only the number where it is small, and still says that it is a percentage', () => {
+    const { container } = renderUi(<FitDial size="small" percent={62} />);
+    expect(container.querySelectorAll('.small > .sign')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: /^62% fit/ }).textContent).toBe('62%');
+  });
+
   it('says "Date experience needed" while no date is scored', () => {
     renderUi(<FitDial percent={null} />);
     expect(screen.getByRole('img', { name: 'Date experience needed' }).textContent).toBe(

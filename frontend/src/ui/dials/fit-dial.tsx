@@ -54,6 +54,10 @@ const Svg = styled('svg')(({ theme }) => ({
     fontFeatureSettings: "'lnum', 'tnum'",
   },
   '& .sign': { fontSize: 16, fontWeight: 500 },
+  '& .small': { fontSize: 40 },
+  // Three digits are as wide as the ring is inside.
+  '& .small.full': { fontSize: 33 },
+  '& .small > .sign': { fontSize: 0 },
   '& .needed': {
     fontFamily: theme.typography.fontFamily,
     fontSize: 17.5,
@@ -86,11 +90,14 @@ function Arc({ className, radius, percent }: { className: string; radius: number
   );
 }
 
-function Figure({ percent }: { percent: number }) {
+/** The sign is always part of the text; a small dial shows the number alone, large enough to read. */
+function Figure({ percent, isSmall }: { percent: number; isSmall: boolean }) {
+  const isFull = percent === 100;
+  const names = ['figure', isSmall && 'small', isSmall && isFull && 'full'].filter(Boolean);
   return (
-    <text className="figure" x="60" y="70.5">
+    <text className={names.join(' ')} x="60" y={isSmall ? (isFull ? 71.5 : 74) : 70.5}>
       {percent}
-      <tspan className="sign" dx="1" dy="-8">
+      <tspan className="sign" dx={isSmall ? 0 : 1} dy="-8">
         %
       </tspan>
     </text>
@@ -147,7 +154,7 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
           )}
           {likely && <path className={`likely-edge ${fitTone(percent)}`} d={bandPath(likely)} />}
           <Arc className={`arc ${fitTone(percent)}`} radius={RING.radius} percent={percent} />
-          <Figure percent={percent} />
+          <Figure percent={percent} isSmall={size === 'small'} />
         </>
       )}
     </Svg>
