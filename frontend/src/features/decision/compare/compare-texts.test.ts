@@ -28,7 +28,7 @@ describe('what stands behind a difference', () => {
   it('is said in plain sentences', () => {
     expect(sentences()).toEqual([
       'Mara is ahead by 11 points, mostly Trust.',
-      'Mara comes out ahead in 76 of 100 readings of your dates.',
+      'Mara comes out ahead of Lea in 76 of 100 readings of your dates.',
       'Lea would pass only if you changed 4 stars.',
       "They'd be even if Lea were rated 2.2 points higher on Trust.",
     ]);
@@ -52,7 +52,7 @@ describe('what stands behind a difference', () => {
   });
 
   it('names one winner, and says what the rest rests on, where the readings lean the other way', () => {
-    const close = 'Too close to call: Lea comes out ahead in 62 of 100 readings of your dates.';
+    const close = 'Too close to call: Lea comes out ahead of Mara in 62 of 100 readings of your dates.';
     const both = "On what you've rated for both, Mara is ahead by 11 points, mostly Trust";
     const dateCount = (id: string) => (id === 'm-lea' ? 5 : 1);
     expect(sentences({ chance: 0.38, onlyB: [GOALS.id] })).toEqual([
@@ -64,7 +64,9 @@ describe('what stands behind a difference', () => {
       `${both}. But you've scored five dates with Lea and only one date with Mara.`,
     ]);
     expect(sentences({ chance: 0.38 })).toEqual([close, `${both}.`]);
-    expect(sentences({ chance: 0.2 })[0]).toBe('Lea comes out ahead in 80 of 100 readings of your dates.');
+    expect(sentences({ chance: 0.2 })[0]).toBe(
+      'Lea comes out ahead of Mara in 80 of 100 readings of your dates.',
+    );
   });
 
   it('never makes up for a must-have', () => {

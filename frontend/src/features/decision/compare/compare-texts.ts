@@ -108,10 +108,16 @@ function favoredIn({ a, b, chance }: Comparison): { id: string; share: number; c
   return { id, share, count: Math.min(99, Math.round(share * 100)) };
 }
 
+/** Both by name: the overview's readings are about who comes first of everyone. */
+function aheadInReadings({ a, b }: Comparison, favored: { id: string; count: number }, known: Known): string {
+  const other = favored.id === a ? b : a;
+  return `${known.person(favored.id)} comes out ahead of ${known.person(other)} in ${favored.count} of 100 readings of your dates`;
+}
+
 function chanceSentences(comparison: Comparison, known: Known): string[] {
   const favored = favoredIn(comparison);
   if (!favored) return [];
-  return [`${known.person(favored.id)} comes out ahead in ${favored.count} of 100 readings of your dates.`];
+  return [`${aheadInReadings(comparison, favored, known)}.`];
 }
 
 /**
@@ -121,7 +127,7 @@ function chanceSentences(comparison: Comparison, known: Known): string[] {
 function contradictedSentences(comparison: Comparison, leader: string, known: Known): string[] {
   const favored = favoredIn(comparison);
   if (!favored) return [];
-  const readings = `${known.person(favored.id)} comes out ahead in ${favored.count} of 100 readings of your dates`;
+  const readings = aheadInReadings(comparison, favored, known);
   return [
     favored.share < PROBABLE ? `Too close to call: ${readings}.` : `${readings}.`,
     `On what you've rated for both, ${known.person(leader)} is ahead by ${pointsWords(comparison.gap ?? 0)}${mostlyWords(comparison, known)}${surpriseWords(comparison, favored.id, known)}.`,

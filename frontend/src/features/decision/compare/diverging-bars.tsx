@@ -8,7 +8,7 @@ import { barSentence, oneDecimal, type Named } from './compare-texts';
 import { barFill, FORCED_COLORS } from '../../../ui/dials/bar-styles';
 
 /** Small differences stay small, whatever the largest one is. */
-const LEAST_SCALE_POINTS = 5;
+const LEAST_SCALE_POINTS = 3;
 
 /** Room for the points at the end of the longest bar, in px. */
 const POINTS_ROOM = 40;
@@ -26,13 +26,14 @@ const PRINTED = { '@media print': { printColorAdjust: 'exact', WebkitPrintColorA
 const Bar = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  height: 20,
+  gridArea: 'bar',
+  height: 24,
   '& > .side': { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center', gap: 6 },
   '& > .for-a': { right: '50%', flexDirection: 'row-reverse' },
   '& > .for-b': { left: '50%' },
   '& .fill': {
     boxSizing: 'border-box',
-    height: 12,
+    height: 16,
     ...barFill(theme.vars?.palette.primary.main),
     transition: 'width 150ms ease-out',
   },
@@ -47,7 +48,7 @@ const Bar = styled('span')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     left: 'calc(50% - 0.5px)',
-    insetBlock: -2,
+    insetBlock: 0,
     width: 1,
     background: theme.vars?.palette.text.secondary,
   },
@@ -73,6 +74,16 @@ export const BarSwatch = styled('span', { shouldForwardProp: (name) => name !== 
 
 const Rating = styled('span')({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 600 });
 
+/** On phones the bar has the row's whole width, with both ratings and the standard's name above it. */
+const ROW = {
+  display: 'grid',
+  columnGap: 1,
+  rowGap: 0.5,
+  alignItems: { xs: 'baseline', sm: 'center' },
+  gridTemplateColumns: '32px minmax(0, 1fr) 32px',
+  gridTemplateAreas: { xs: '"a name b" "bar bar bar"', sm: '"name name name" "a bar b"' },
+} as const;
+
 interface RowProps {
   standard: ComparedStandard;
   criterion: Criterion | undefined;
@@ -85,10 +96,20 @@ function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowP
   const share = Math.min(1, Math.abs(points) / scale);
   const shown = oneDecimal(Math.abs(points));
   return (
-    <Box component="li" sx={{ py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box component="li" sx={{ py: { xs: 1, sm: 0.75 }, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <div aria-hidden>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+      <Box aria-hidden sx={ROW}>
+        <Box
+          sx={{
+            gridArea: 'name',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'baseline',
+            justifyContent: { xs: 'center', sm: 'start' },
+            textAlign: { xs: 'center', sm: 'start' },
+          }}
+        >
           <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {criterion?.question}
           </Typography>
@@ -97,25 +118,15 @@ function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowP
             {typeof criterion?.mustHave === 'number' && `, must-have from ${criterion.mustHave}`}
           </Typography>
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '32px minmax(0, 1fr) 32px',
-            gap: 1,
-            alignItems: 'center',
-            '& > :last-child': { textAlign: 'right' },
-          }}
-        >
-          <Rating>{oneDecimal(a)}</Rating>
-          <Bar>
-            <span className={points > 0 ? 'side for-a' : 'side for-b'} style={{ width: '50%' }}>
-              <span className="fill" style={{ width: `calc((100% - ${POINTS_ROOM}px) * ${share})` }} />
-              <span className="points">{shown === '0' ? '0' : `+${shown}`}</span>
-            </span>
-          </Bar>
-          <Rating>{oneDecimal(b)}</Rating>
-        </Box>
-      </div>
+        <Rating sx={{ gridArea: 'a' }}>{oneDecimal(a)}</Rating>
+        <Bar>
+          <span className={points > 0 ? 'side for-a' : 'side for-b'} style={{ width: '50%' }}>
+            <span className="fill" style={{ width: `calc((100% - ${POINTS_ROOM}px) * ${share})` }} />
+            <span className="points">{shown === '0' ? '0' : `+${shown}`}</span>
+          </span>
+        </Bar>
+        <Rating sx={{ gridArea: 'b', textAlign: 'right' }}>{oneDecimal(b)}</Rating>
+      </Box>
     </Box>
   );
 }
