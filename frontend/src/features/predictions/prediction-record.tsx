@@ -118,7 +118,7 @@ function Content({ record }: { record: PredictionRecordData }) {
   return (
     <>
       {record.calibration.needs > 0 ? (
-        <Typography sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>{missingWords(record)}</Typography>
+        <Typography sx={{ maxWidth: '68ch', textWrap: 'balance' }}>{missingWords(record)}</Typography>
       ) : (
         <Calibration calibration={record.calibration} />
       )}

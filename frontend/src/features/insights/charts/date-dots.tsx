@@ -6,8 +6,14 @@ import { byPerson, dateWords, scaleOf, type DatedPerson, type NamedDate } from '
 
 const HEIGHT = { xs: 200, md: 240 } as const;
 const AXIS = 34;
-const DATE_WIDTH = 22;
-const NAME_WIDTH = 64;
+/** A date at 100% reaches above the highest line. */
+const ABOVE = '10px';
+/** For the names. */
+const BELOW = '32px';
+/** The least room for a date; a name needs three. */
+const DATE_WIDTH = 20;
+/** Next to a person's dates, so that their name fits below. */
+const EXTRA_COLUMNS = 2;
 
 const Plot = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -25,6 +31,7 @@ const Person = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   justifyContent: 'center',
+  scrollSnapAlign: 'start',
   borderLeft: `1px solid ${theme.vars?.palette.divider}`,
   '&:first-of-type': { borderLeft: 0 },
 }));
@@ -32,8 +39,8 @@ const Person = styled('div')(({ theme }) => ({
 /** One date: a dot for the head, a ring for the heart, and the distance between them. */
 const Column = styled('div')(({ theme }) => ({
   position: 'relative',
-  flex: `0 1 ${2 * DATE_WIDTH}px`,
-  minWidth: DATE_WIDTH,
+  flex: `0 1 var(--date, ${2 * DATE_WIDTH}px)`,
+  minWidth: 0,
   cursor: 'pointer',
   '&.picked': { backgroundColor: theme.vars?.palette.action.hover },
   '& > span': { position: 'absolute', left: '50%', transform: 'translate(-50%, 50%)', borderRadius: '50%' },
@@ -95,7 +102,7 @@ function Dots({ date, at, isPicked, onPick }: DotsProps) {
 
 function Scale({ marks, at }: { marks: readonly number[]; at: (percent: number) => number }) {
   return (
-    <Box sx={{ position: 'relative', flex: `0 0 ${AXIS}px`, height: HEIGHT }}>
+    <Box sx={{ position: 'relative', flex: `0 0 ${AXIS}px`, height: HEIGHT, mt: ABOVE }}>
       {marks.map((mark) => (
         <Typography
           key={mark}
@@ -118,15 +125,17 @@ function Scale({ marks, at }: { marks: readonly number[]; at: (percent: number) 
   );
 }
 
+const columnsOf = (dates: readonly NamedDate[]) => dates.length + EXTRA_COLUMNS;
+
 interface GroupProps extends Omit<DotsProps, 'date' | 'isPicked'> {
   person: DatedPerson;
   picked: NamedDate | null;
 }
 
 function PersonDots({ person: { name, dates }, picked, ...dots }: GroupProps) {
-  const width = Math.max(NAME_WIDTH, dates.length * DATE_WIDTH + 16);
+  const columns = columnsOf(dates);
   return (
-    <Person data-person style={{ flex: `${dates.length} 0 ${width}px` }}>
+    <Person data-person style={{ flex: `${columns} 0 calc(${columns} * var(--date, ${DATE_WIDTH}px))` }}>
       {dates.map((date) => (
         <Dots key={date.id} date={date} isPicked={picked?.id === date.id} {...dots} />
       ))}
@@ -136,6 +145,20 @@ function PersonDots({ person: { name, dates }, picked, ...dots }: GroupProps) {
 }
 
 const FADE = '16px';
+
+/** What is cut off at an edge is a name: the dates end between two columns. */
+const namesFade = (before: boolean, after: boolean) =>
+  [
+    `linear-gradient(#000 0 0) top / 100% calc(100% - ${BELOW}) no-repeat`,
+    `linear-gradient(to right, ${before ? 'transparent' : '#000'}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${after ? 'transparent' : '#000'}) bottom / 100% ${BELOW} no-repeat`,
+  ].join();
+
+/** As many whole columns as there is room for; where all of them fit, they share it. */
+function fitColumns(scroller: HTMLElement, columns: number): void {
+  const room = Math.max(1, Math.floor(scroller.clientWidth / DATE_WIDTH));
+  if (columns > room) scroller.style.setProperty('--date', `${scroller.clientWidth / room}px`);
+  else scroller.style.removeProperty('--date');
+}
 
 /** Begins with a whole person, whose name would be cut otherwise; the plot gets the room behind it that this takes. */
 function showNewest(scroller: HTMLElement): void {
@@ -152,7 +175,7 @@ function showNewest(scroller: HTMLElement): void {
 }
 
 /** Begins at the newest date, and says on which sides there is more to see. */
-function useNewestFirst() {
+function useNewestFirst(columns: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
   const look = () => {
@@ -165,39 +188,49 @@ function useNewestFirst() {
     let width = 0;
     // Folded away it has no width, and forgets how far it was scrolled.
     const observer = new ResizeObserver(() => {
+      fitColumns(element, columns);
       if (width === 0 && element.clientWidth > 0) showNewest(element);
       width = element.clientWidth;
       look();
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  const fade = `linear-gradient(to right, ${more.before ? 'transparent' : '#000'}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${more.after ? 'transparent' : '#000'})`;
-  return { scroller, look, fade };
+  }, [columns]);
+  const { before, after } = more;
+  return { scroller, look, mask: namesFade(before, after), hasMore: before || after };
 }
 
 /** Every date as a dot for the head and a ring for the heart; dates with the same person stand together. */
 export function DateDots({ dates }: { dates: readonly NamedDate[] }) {
   const [picked, setPicked] = useState<NamedDate | null>(null);
-  const { scroller, look, fade } = useNewestFirst();
+  const people = byPerson(dates);
+  const columns = people.reduce((sum, person) => sum + columnsOf(person.dates), 0);
+  const { scroller, look, mask, hasMore } = useNewestFirst(columns);
   const marks = scaleOf(dates);
   const [low = 0, high = 100] = [marks[0], marks.at(-1)];
   const at = (percent: number) => (100 * (percent - low)) / (high - low);
   return (
     <div aria-hidden>
-      <Box sx={{ display: 'flex', pt: 1 }} onPointerLeave={() => setPicked(null)}>
+      <Box sx={{ display: 'flex' }} onPointerLeave={() => setPicked(null)}>
         <Scale marks={marks} at={at} />
         <Box
           ref={scroller}
           onScroll={look}
-          sx={{ flexGrow: 1, minWidth: 0, overflowX: 'auto', pb: 4 }}
-          style={{ maskImage: fade }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            overflowX: 'auto',
+            scrollSnapType: 'x mandatory',
+            pt: ABOVE,
+            pb: BELOW,
+          }}
+          style={{ mask }}
         >
           <Plot sx={{ height: HEIGHT }}>
             {marks.map((mark) => (
               <div key={mark} className="line" style={{ bottom: `${at(mark)}%` }} />
             ))}
-            {byPerson(dates).map((person) => (
+            {people.map((person) => (
               <PersonDots key={person.personId} person={person} picked={picked} at={at} onPick={setPicked} />
             ))}
           </Plot>
@@ -206,7 +239,7 @@ export function DateDots({ dates }: { dates: readonly NamedDate[] }) {
       <Typography variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
         {picked
           ? dateWords(picked)
-          : 'Dates with the same person stand together, oldest first. Select one to read it.'}
+          : `Dates with the same person stand together, oldest first. Select one to read it.${hasMore ? ' Scroll sideways for all of them.' : ''}`}
       </Typography>
     </div>
   );

@@ -90,7 +90,7 @@ export function DateFindingsGroup({ analytics }: { analytics: DashboardAnalytics
   const isEmpty = successIndicators.evidence === 'few' && profileStrength.evidence === 'few';
   return (
     <GroupCard title="What your dates tell you" area="tell" isEmpty={isEmpty} limits={LIMITS}>
-      <Box sx={{ ...SENTENCES, mt: 0 }}>
+      <Box sx={SENTENCES}>
         <FirstDateSigns analytics={analytics} />
         <ProfileLinks analytics={analytics} />
       </Box>

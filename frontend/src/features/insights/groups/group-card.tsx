@@ -20,10 +20,9 @@ export const MEASURES = {
   gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(3) },
 } as const;
 
-/** What follows them in words. */
+/** What is said in words, which take more room than numbers. */
 export const SENTENCES = {
   ...MEASURES,
-  mt: 3.5,
   gridTemplateColumns: { xs: columns(1), sm: columns(2) },
 } as const;
 

@@ -5,7 +5,7 @@ import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from '../charts/bar-list';
 import { needsWords } from '../evidence-texts';
-import { GroupCard, MEASURES, NotEnoughData, Numbers, SENTENCES } from './group-card';
+import { GroupCard, MEASURES, NotEnoughData, Numbers } from './group-card';
 import { Measure } from './measure';
 
 const PERCENT = 100;
@@ -127,8 +127,6 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
           unit=" of 100"
           meta={meta['behaviorPatterns.decisionSpeed']}
         />
-      </Box>
-      <Box sx={SENTENCES}>
         <IdeaHabits analytics={analytics} />
         <ChatHabits analytics={analytics} />
       </Box>

@@ -83,7 +83,6 @@ function Summary({ record }: { record: MonthRecord }) {
       sx={{
         display: 'grid',
         gap: 2,
-        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
       }}
     >
