@@ -146,6 +146,23 @@ test.describe('on a phone', () => {
     );
   });
 
+  test('shows every question it offers until one is asked, and then keeps them in one row', async ({
+    page,
+  }) => {
+    await openAlex(page);
+    await expect(page.getByText(/^Hi \w+, I'm Alex\./)).toBeVisible();
+    const offered = page.getByRole('group', { name: 'Suggested questions' }).getByRole('button');
+    const tops = async () =>
+      new Set(await offered.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top)))
+        .size;
+    await expect(offered).toHaveCount(4);
+    for (const chip of await offered.all()) await expect(chip).toBeInViewport({ ratio: 1 });
+    expect(await tops()).toBeGreaterThan(1);
+    await offered.first().tap();
+    await expect(page.getByRole('log').getByRole('article', { name: 'You' })).toHaveCount(1);
+    await expect.poll(tops).toBe(1);
+  });
+
   test('the question stays above the tab bar when the network goes, and comes back', async ({
     page,
     context,

@@ -10,6 +10,26 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const cutOff = (list: Locator) =>
   list.evaluate(({ parentElement: area }) => (area ? area.scrollHeight - area.clientHeight : NaN));
 
+/** Where the last row that is in sight ends, in px from the lower edge of the box around the list. */
+const endOfLastRow = (list: Locator) =>
+  list.evaluate(({ parentElement: area, children }) => {
+    const edge = area?.getBoundingClientRect().bottom ?? NaN;
+    const ends = [...children].map((row) => row.getBoundingClientRect().bottom);
+    return edge - Math.max(...ends.filter((end) => end <= edge + 0.5));
+  });
+
+test('a list that is folded ends with a whole row', async ({ page }) => {
+  await new Dater(page).settleIn('matches');
+  const names = ['Punctual', 'Curious', 'Patient', 'Playful', 'Tidy', 'Brave', 'Frugal'];
+  for (const name of names)
+    await page.request.post(`${productUrl()}/api/criteria`, { data: { name }, headers: newHome() });
+  await page.reload();
+  const standards = page.getByRole('region', { name: 'Your standards' }).getByRole('list');
+  await expect(page.getByRole('button', { name: 'Show all 10 standards' })).toBeVisible();
+  expect(await cutOff(standards)).toBeGreaterThan(20);
+  await expect.poll(() => endOfLastRow(standards)).toBeLessThanOrEqual(1);
+});
+
 test('what a list cuts off is shown in place by a button, or by reaching it with the keyboard', async ({
   page,
 }) => {

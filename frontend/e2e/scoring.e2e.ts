@@ -123,20 +123,22 @@ test('the floating button asks whose date it was', async ({ page }) => {
   await expect(chooser).toBeVisible();
 });
 
-test('the floating button stays above a toast', async ({ page }) => {
+test('the floating button stays where it is when a toast appears above it', async ({ page }) => {
   const dater = new Dater(page);
   await dater.settleIn('matches');
   for (const name of ['Robin', 'Sam']) await addDatedMatch(page.request, name);
   await page.reload();
+  const floating = page.getByRole('button', { name: 'Score a date' });
+  const before = await floating.boundingBox();
   await page.getByRole('article', { name: 'Sam' }).getByRole('button', { name: 'Archive' }).tap();
   const toast = page.getByRole('status').filter({ hasText: 'Match archived' });
   await expect(toast).toBeVisible();
-  const floating = page.getByRole('button', { name: 'Score a date' });
   const gap = async () => {
-    const [above, below] = [await floating.boundingBox(), await toast.boundingBox()];
+    const [above, below] = [await toast.boundingBox(), await floating.boundingBox()];
     return above && below ? below.y - above.y - above.height : -1;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  expect(await floating.boundingBox()).toEqual(before);
 });
 
 test('digits rate on a keyboard', async ({ page }) => {

@@ -33,6 +33,7 @@ const baseline: Components<Theme> = {
       // If there is a bar of buttons at the bottom, toasts appear above it or next to it.
       [PHONE]: {
         'body:has([data-bottom-bar])': { '--bottom-bar': '116px' },
+        'body:has([data-floating-button])': { '--floating-button': '58px' },
       },
       // On a very low screen, such as one zoomed to 400%, what stays in place would leave no room for the rest.
       [LOW]: { '[data-sticks]': { position: 'static !important', maxHeight: 'none !important' } },

@@ -89,11 +89,14 @@ function SetupRequiredPanel({ isEmpty, onRefresh }: { isEmpty: boolean; onRefres
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
+          columnGap: { xs: 2, sm: 3 },
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
           alignItems: 'center',
-          justifyItems: { xs: 'center', sm: 'start' },
-          textAlign: { xs: 'center', sm: 'start' },
+          '& > svg': {
+            width: { xs: 72, sm: 144 },
+            height: { xs: 48, sm: 96 },
+            alignSelf: { xs: 'start', sm: 'center' },
+          },
         }}
       >
         <EmptyDrawing motif="apart" />
@@ -101,7 +104,9 @@ function SetupRequiredPanel({ isEmpty, onRefresh }: { isEmpty: boolean; onRefres
           <Typography variant="h2" sx={{ textWrap: 'balance' }}>
             {isEmpty ? "Date ideas couldn't be loaded" : "Some date ideas couldn't be loaded"}
           </Typography>
-          <Typography sx={{ mt: 1, mb: 2 }}>Please try again in a moment.</Typography>
+          <Typography sx={{ mt: 0.5, mb: 2 }}>
+            It's not you: the service that finds them didn't answer.
+          </Typography>
           {isEmpty ? (
             <Button variant="contained" onClick={onRefresh} startIcon={<RefreshCw size={16} aria-hidden />}>
               Refresh
@@ -117,7 +122,9 @@ function SetupRequiredPanel({ isEmpty, onRefresh }: { isEmpty: boolean; onRefres
         <Typography variant="body2" component="h3" id="setup-required" sx={{ fontWeight: 600 }}>
           Setup required
         </Typography>
-        <Typography variant="body2">It's not you. The person who runs this site can fix it:</Typography>
+        <Typography variant="body2">
+          If it stays like this, the person who runs this site can fix it:
+        </Typography>
         <Box component="ol" sx={{ my: 0.5, pl: 2.5, typography: 'body2' }}>
           <li>Enable a geocoding service, which finds your town on the map.</li>
           <li>Enable a places service, which knows what's nearby.</li>

@@ -109,14 +109,18 @@ function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: s
     <Box sx={{ gridArea: 'head', minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
         <span>
-          {isLead && <FirstPick>First pick</FirstPick>}
+          {isLead && (
+            <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, mb: 0.5 }}>
+              <FirstPick>First pick</FirstPick>
+            </Box>
+          )}
           <Typography variant="body2" component="span" color="primary" sx={{ fontWeight: 620 }}>
             {[idea.isEvent ? 'Event' : null, idea.eventType].filter(Boolean).join(' · ')}
           </Typography>
           {idea.source && (
             <Typography variant="body2" component="span" color="textSecondary">
-              {' · '}
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap', '&::before': { content: '"· "' } }}>
                 {idea.source}
               </Box>
             </Typography>

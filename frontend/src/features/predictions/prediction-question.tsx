@@ -45,6 +45,7 @@ const Chances = styled('div')({
   display: 'grid',
   gap: 6,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@container (max-width: 439.95px)': { '& > :last-of-type': { gridColumn: 'span 2' } },
   '@container (min-width: 440px)': {
     gap: 4,
     gridTemplateColumns: `repeat(${CHANCES.length}, minmax(0, 1fr))`,

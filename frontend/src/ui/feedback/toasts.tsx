@@ -50,8 +50,9 @@ const Frame = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   left: 16,
   right: 16,
-  // A screen with a bottom bar on phones sets this variable to its height.
-  bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
+  // A screen with a bottom bar or a floating button on phones sets these variables to their heights.
+  bottom:
+    'calc(16px + var(--bottom-bar, 0px) + var(--floating-button, 0px) + env(safe-area-inset-bottom, 0px))',
   marginInline: 'auto',
   width: 'fit-content',
   maxWidth: 'min(480px, calc(100vw - 32px))',

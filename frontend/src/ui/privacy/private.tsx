@@ -28,8 +28,8 @@ const Veil = styled('button')(({ theme }) => ({
   minHeight: 44,
   width: '100%',
   display: 'flex',
-  // A long region says at its top what to do.
-  alignItems: 'flex-start',
+  // In the middle, where no heading is; in a long region, as far down as the screen reaches.
+  alignItems: 'center',
   justifyContent: 'center',
   padding: '8px 0',
   border: 0,
@@ -45,7 +45,7 @@ const Veil = styled('button')(({ theme }) => ({
 const Pill = styled('span')(({ theme }) => ({
   position: 'sticky',
   top: 24,
-  bottom: 24,
+  bottom: 'calc(24px + var(--bottom-bar, 0px))',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

@@ -97,7 +97,9 @@ export function FitBreakdown({ candidate }: { candidate: Candidate }) {
         How this adds up
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        A bar is as long as what its standard counts for.
+        {parts.every(({ contribution }) => contribution)
+          ? 'A bar is as long as what its standard counts for.'
+          : "A bar is as long as what its standard counts for. What you haven't seen yet counts once it's rated."}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
         {parts.map((part) => (

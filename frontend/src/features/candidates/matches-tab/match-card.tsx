@@ -10,7 +10,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { HIDDEN } from '../../../ui/layout/visually-hidden';
 import { aboutLine, REASONS, STAGES } from '../match-texts';
 import { clamped, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
@@ -32,22 +32,30 @@ interface QuietActionProps {
   label: string;
   Icon: LucideIcon;
   describedBy: string;
+  /** Its word shows where there is room. */
+  isLabeled?: boolean;
   isDisabled?: boolean;
   onClick: () => void;
 }
 
-/** What a card is seldom opened for: its icon alone, so that what to do with it next stands out. */
-function QuietAction({ label, Icon, describedBy, isDisabled = false, onClick }: QuietActionProps) {
+/** What a card is seldom opened for: its icon, so that what to do with it next stands out. */
+function QuietAction(props: QuietActionProps) {
+  const { label, Icon, describedBy, isLabeled = false, isDisabled = false, onClick } = props;
   return (
     <IconButton
       onClick={onClick}
       disabled={isDisabled}
       aria-describedby={describedBy}
       title={label}
-      sx={{ color: 'text.secondary' }}
+      sx={{ color: 'text.secondary', borderRadius: '22px' }}
     >
       <Icon size={18} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <Box
+        component="span"
+        sx={{ ...HIDDEN, ...(isLabeled && { [WIDE]: { all: 'unset', ml: 0.75, typography: 'body2' } }) }}
+      >
+        {label}
+      </Box>
     </IconButton>
   );
 }
@@ -81,7 +89,9 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
       </Box>
       {/* The drawings, and not the room around them, end where the buttons do. */}
       <Box sx={{ display: 'flex', ml: 'auto', mr: -1.5 }}>
-        {onCompare && <QuietAction label="Compare" Icon={Scale} describedBy={nameId} onClick={onCompare} />}
+        {onCompare && (
+          <QuietAction label="Compare" Icon={Scale} describedBy={nameId} isLabeled onClick={onCompare} />
+        )}
         <QuietAction
           label={archived ? 'Unarchive' : 'Archive'}
           Icon={archived ? ArchiveRestore : Archive}

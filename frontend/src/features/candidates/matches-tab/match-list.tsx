@@ -196,6 +196,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
       )}
       <FoldingArea
         maxHeight="600px"
+        isAlwaysAsHigh
         scrolls
         moreLabel="Show the whole list"
         sx={{

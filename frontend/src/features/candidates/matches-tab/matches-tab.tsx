@@ -61,17 +61,21 @@ type Opened = { dialog: 'add' | 'choose' } | { dialog: 'score' | 'details'; cand
 
 const PHONE = '@media (max-width: 599.95px)';
 
-/** Floats within the thumb's reach, so that a date can be scored from anywhere in a long list; the cards end above it. */
+/**
+ * Floats within the thumb's reach, so that a date can be scored from anywhere in a long list; the cards end above it, and
+ * toasts appear above it.
+ */
 function ScoreButton({ onClick }: { onClick: () => void }) {
   return (
     <Box
       data-sticks
+      data-floating-button
       sx={{
         display: { xs: 'block', sm: 'none' },
         position: 'fixed',
         zIndex: 'appBar',
         insetInline: 0,
-        bottom: 'calc(var(--bottom-bar, 0px) + var(--toast, 0px) + env(safe-area-inset-bottom, 0px))',
+        bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))',
         px: 2,
         pt: 3,
         pb: 1.5,
@@ -79,8 +83,6 @@ function ScoreButton({ onClick }: { onClick: () => void }) {
         background: (theme) => `linear-gradient(transparent, ${theme.vars?.palette.background.default} 60%)`,
         pointerEvents: 'none',
         '& > *': { pointerEvents: 'auto' },
-        transition: 'bottom 200ms ease-out',
-        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
     >
       <Button
@@ -112,7 +114,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 5, md: 4 },
+        gap: { xs: 3, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
         alignItems: 'start',
         // The button must not rest on the last card.

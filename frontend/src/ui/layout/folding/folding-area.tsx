@@ -9,21 +9,30 @@ const FADE = '28px';
 
 interface Fold {
   maxHeight: string;
+  isAlwaysAsHigh: boolean;
   scrolls: boolean;
   isCut: boolean;
+  /** Where its last whole row ends, in px; null if nothing in it is a row. */
+  wholeRows: number | null;
+  isScrolled: boolean;
+}
+
+/** What is cut fades out, unless a row ends there. */
+function cutEdge({ isAlwaysAsHigh, wholeRows, isScrolled }: Fold) {
+  const fade = `linear-gradient(#000 calc(100% - ${FADE}), transparent)`;
+  if (wholeRows === null) return { paddingBottom: FADE, maskImage: fade };
+  if (!isAlwaysAsHigh) return {};
+  return { maskImage: isScrolled ? fade : `linear-gradient(#000 ${wholeRows}px, transparent 0)` };
 }
 
 const Area = styled('div', { shouldForwardProp: (name) => name !== 'fold' })<{ fold: Fold | null }>(
   ({ fold }) =>
     fold && {
       [DESKTOP]: {
-        maxHeight: fold.maxHeight,
+        maxHeight: fold.wholeRows === null || fold.isAlwaysAsHigh ? fold.maxHeight : `${fold.wholeRows}px`,
         overflow: fold.scrolls ? 'hidden auto' : 'hidden',
         scrollbarWidth: 'thin',
-        ...(fold.isCut && {
-          paddingBottom: FADE,
-          maskImage: `linear-gradient(#000 calc(100% - ${FADE}), transparent)`,
-        }),
+        ...(fold.isCut && cutEdge(fold)),
       },
     },
 );
@@ -33,6 +42,8 @@ interface Props {
   maxHeight: string;
   /** Whether what doesn't fit can be scrolled to. If not, it is only unfolded. */
   scrolls?: boolean;
+  /** It doesn't end with a row before its maximum height, though only whole rows are seen until it is scrolled. */
+  isAlwaysAsHigh?: boolean;
   /** `Show all 5 dates`. */
   moreLabel: string;
   /** Names it as a region that the keyboard can scroll. */
@@ -41,9 +52,32 @@ interface Props {
   children: ReactNode;
 }
 
-function useIsCut(isOpen: boolean) {
+/** The computed length in px, as the element's own maximum. */
+function inPixels(element: HTMLElement, length: string): number {
+  const { style } = element;
+  // On its way to the length, it would still be the one before.
+  style.setProperty('transition-property', 'none', 'important');
+  style.maxHeight = length;
+  const pixels = Number.parseFloat(getComputedStyle(element).maxHeight);
+  style.maxHeight = '';
+  style.removeProperty('transition-property');
+  return pixels;
+}
+
+/** Where the last list item that fits in `limit` px ends, in px from the top of the area; null if none does. */
+function endOfWholeRows(area: HTMLElement, limit: number): number | null {
+  const top = area.getBoundingClientRect().top - area.scrollTop;
+  const ends = [...area.querySelectorAll('li')]
+    .filter(({ parentElement }) => !parentElement?.closest('li'))
+    .map((row) => row.getBoundingClientRect().bottom - top)
+    .filter((end) => end > 0 && end <= limit);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
+function useIsCut(isOpen: boolean, maxHeight: string) {
   const area = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
+  const [wholeRows, setWholeRows] = useState<number | null>(null);
   // After every rendering: the content changes without the area's size telling.
   useLayoutEffect(() => {
     const element = area.current;
@@ -52,6 +86,7 @@ function useIsCut(isOpen: boolean) {
       // The room that the fade takes is no content.
       const fade = Number.parseFloat(getComputedStyle(element).paddingBottom) || 0;
       setCut(element.scrollHeight - fade > element.clientHeight + 1);
+      setWholeRows(endOfWholeRows(element, inPixels(element, maxHeight)));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
@@ -63,13 +98,15 @@ function useIsCut(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen && area.current) area.current.scrollTop = 0;
   }, [isOpen]);
-  return { area, isCut };
+  return { area, isCut, wholeRows };
 }
 
-/** Of limited height on a wide screen, with a button that shows the rest in place. */
-export function FoldingArea({ maxHeight, scrolls = false, moreLabel, regionLabel, sx, children }: Props) {
+/** Of limited height on a wide screen, ending with a whole row, with a button that shows the rest in place. */
+export function FoldingArea({ maxHeight, scrolls = false, isAlwaysAsHigh = false, ...props }: Props) {
+  const { moreLabel, regionLabel, sx, children } = props;
   const [isOpen, setOpen] = useState(false);
-  const { area, isCut } = useIsCut(isOpen);
+  const [isScrolled, setScrolled] = useState(false);
+  const { area, isCut, wholeRows } = useIsCut(isOpen, maxHeight);
   const isReached = useRef(false);
   const isFolded = useRef(false);
   // Unfolded, it no longer scrolls, and what was reached lies farther down; folded, it ends far above where it did.
@@ -81,8 +118,11 @@ export function FoldingArea({ maxHeight, scrolls = false, moreLabel, regionLabel
     isReached.current = false;
     isFolded.current = false;
   }, [area, isOpen]);
-  const unfold = () => {
-    if (!area.current?.scrollTop) return;
+  const hasScrolled = () => {
+    const isAway = area.current !== null && area.current.scrollTop > 0;
+    setScrolled(isAway);
+    // Only focus, a link or the browser's search can have moved what doesn't scroll.
+    if (scrolls || isOpen || !isAway) return;
     isReached.current = true;
     setOpen(true);
   };
@@ -92,10 +132,9 @@ export function FoldingArea({ maxHeight, scrolls = false, moreLabel, regionLabel
       <Area
         ref={area}
         id={id}
-        fold={isOpen ? null : { maxHeight, scrolls, isCut }}
+        fold={isOpen ? null : { maxHeight, isAlwaysAsHigh, scrolls, isCut, wholeRows, isScrolled }}
+        onScroll={hasScrolled}
         {...(regionLabel && { role: 'region', 'aria-label': regionLabel, tabIndex: 0 })}
-        // Only focus, a link or the browser's search can have moved it.
-        {...(!scrolls && !isOpen && { onScroll: unfold })}
         {...(sx && { sx })}
       >
         {children}
