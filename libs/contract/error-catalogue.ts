@@ -147,6 +147,11 @@ export const ERROR_CATALOGUE = {
       'What you typed is still here. Download your data if you want to keep it, then delete matches or dates.',
     action: 'Got it',
   },
+  not_possible: {
+    title: "That isn't possible right now",
+    description: 'Nothing was changed. Refresh to see how things stand.',
+    action: 'Got it',
+  },
   expired_link: {
     title: 'This link no longer works',
     description: 'It may have expired or already been used. Please request a new one.',

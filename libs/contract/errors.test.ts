@@ -33,6 +33,21 @@ describe('the answer to a failed call', () => {
   });
 });
 
+describe('the message of a failure', () => {
+  it.each([
+    ['save_failed', /\b(saved?|updated?)\b/i],
+    ['missing_fields', /\brequired\b/i],
+    ['invalid_email', /\bemail\b/i],
+    ['password_too_short', /\bpassword\b/i],
+  ] as const)('says the word that %s is told by', (kind, word) => {
+    const silent = codes.filter((code) => {
+      const { catalogue, message } = errorEntry(code);
+      return catalogue === kind && !word.test(message ?? '');
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('the status of a failure', () => {
   it.each<[ErrorCode, number]>([
     ['request.malformed-json', 400],

@@ -73,17 +73,17 @@ export const ACCOUNT_ERRORS = {
     message: 'This way to sign in has already been removed.',
   },
   'factor.too-many': {
-    catalogue: 'save_failed',
+    catalogue: 'not_possible',
     status: 400,
     message: 'You can have up to 10 passkeys and authenticator apps. Please remove one first.',
   },
   'factor.setup-expired': {
-    catalogue: 'save_failed',
+    catalogue: 'not_possible',
     status: 400,
     message: 'This setup took too long. Please start again with a new QR code.',
   },
   'factor.none': {
-    catalogue: 'save_failed',
+    catalogue: 'not_possible',
     status: 409,
     message: 'Recovery codes come with a passkey or an authenticator app. Please add one first.',
   },

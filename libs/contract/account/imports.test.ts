@@ -4,13 +4,15 @@ import { IMPORT_FIELDS, IMPORT_LIMITS, IMPORT_RULES, IMPORT_TEXTS, RECORD_SECTIO
 describe('an import', () => {
   it('needs a text alone', () => {
     expect(problems(IMPORT_RULES, { text: 'Name\nRobin' })).toEqual([]);
-    expect(problems(IMPORT_RULES, {})).toEqual([['text', 'Choose a file, or paste your list first.']]);
+    expect(problems(IMPORT_RULES, {})).toEqual([
+      ['text', 'A file or a list is required: choose a file, or paste your list first.'],
+    ]);
   });
 
   it('leaves it to the reader whether a text of blanks holds anything', () => {
     expect(verdicts(IMPORT_RULES.text, [' ', '\n', '\0'])).toEqual([null]);
     expect(verdicts(IMPORT_RULES.text, ['', null, 5, ['Name']])).toEqual([
-      'Choose a file, or paste your list first.',
+      'A file or a list is required: choose a file, or paste your list first.',
     ]);
   });
 

@@ -146,7 +146,10 @@ export const IMPORT_TEXTS = {
 } as const;
 
 export const IMPORT_RULES = {
-  text: { kind: 'opaque', required: 'Choose a file, or paste your list first.' },
+  text: {
+    kind: 'opaque',
+    required: 'A file or a list is required: choose a file, or paste your list first.',
+  },
   columns: { kind: 'id-list', message: IMPORT_TEXTS.unknownColumn, optional: true },
   dateOrder: {
     kind: 'choice',

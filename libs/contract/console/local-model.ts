@@ -29,7 +29,7 @@ export interface LocalModelChange {
 export const LOCAL_MODEL_RULES = {
   model: {
     kind: 'text',
-    required: 'Please choose a model',
+    required: 'A model is required. Please choose one.',
     max: 200,
     tooLong: "A model's name cannot exceed 200 characters",
   },

@@ -6,7 +6,7 @@ const entries = Object.entries(MAIL_LIST_ERRORS);
 describe('what the lists of the console answer', () => {
   it.each([
     ['contact-message.not-found', 404, 'not_found'],
-    ['contact-message.answered', 409, 'save_failed'],
+    ['contact-message.answered', 409, 'not_possible'],
     ['suppression.not-found', 404, 'not_found'],
     ['suppression.reason-required', 400, 'missing_fields'],
   ] as const)('%s is %d, presented as %s', (code, statusCode, catalogue) => {

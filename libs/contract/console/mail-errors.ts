@@ -8,7 +8,7 @@ export const MAIL_LIST_ERRORS = {
     message: 'This message was deleted.',
   },
   'contact-message.answered': {
-    catalogue: 'save_failed',
+    catalogue: 'not_possible',
     status: 409,
     message: 'Someone else has answered this message. Look at the answer before you send another.',
   },

@@ -149,7 +149,7 @@ describe('a push subscription', () => {
       'The address of the push service is too long.',
     ]);
     expect(verdicts(PUSH_SUBSCRIPTION_RULES.endpoint, ['', ' ', null, undefined])).toEqual([
-      'The address of the push service is missing.',
+      'The address of the push service is required.',
     ]);
   });
 });

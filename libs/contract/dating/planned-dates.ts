@@ -170,7 +170,7 @@ const base64url = (bytes: number, message: string): TextRule => ({
 export const PUSH_SUBSCRIPTION_RULES = {
   endpoint: {
     kind: 'text',
-    required: 'The address of the push service is missing.',
+    required: 'The address of the push service is required.',
     max: 1000,
     tooLong: 'The address of the push service is too long.',
   },

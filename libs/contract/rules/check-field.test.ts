@@ -219,10 +219,10 @@ describe('days, moments and time zones', () => {
   it('are a day or an instant', () => {
     const moment: FieldRule = { kind: 'moment', message: 'bad' };
     expect(
-      ['2026-06-30', '2026-06-30T10:00:00Z', '30.6.2026', '2026-99', 5].map((value) =>
+      ['2026-06-30', '2026-06-30T10:00:00Z', '2026-02-30T10:00:00Z', '30.6.2026', '2026-99', 5].map((value) =>
         messageOf(moment, value),
       ),
-    ).toEqual([null, null, 'bad', 'bad', 'bad']);
+    ).toEqual([null, null, 'bad', 'bad', 'bad', 'bad']);
   });
 
   it('are a known time zone', () => {

@@ -133,7 +133,9 @@ const CHECKS: { readonly [Kind in FieldRule['kind']]: Check<Kind> } = {
     return value > latestDay(now) ? inFuture : null;
   },
   moment: ({ message }, value) =>
-    typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)) ? null : message,
+    typeof value === 'string' && isCalendarDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))
+      ? null
+      : message,
   'time-zone': ({ max, message }, value) =>
     typeof value === 'string' && value.length <= max && isTimeZone(value) ? null : message,
   'id-list': ({ max = Infinity, message, tooMany = message }, value) => {
