@@ -115,6 +115,21 @@ describe('the survey', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
+  it('takes another answer within that time instead, without answering the next question', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'Social media' }));
+    await pass(400);
+    await user.click(screen.getByRole('radio', { name: 'Google search' }));
+    await pass(400);
+    expect(screen.getByText('Step 1 of 8')).toBeTruthy();
+    await pass(100);
+    expect(screen.getByText('Step 2 of 8')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await pass(100);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Google search' }).checked).toBe(true);
+  });
+
   it('accepts an answer with Space or Enter', async () => {
     const { user } = await open();
     screen.getByRole('radio', { name: 'Social media' }).focus();

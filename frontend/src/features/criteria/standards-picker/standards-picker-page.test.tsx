@@ -83,9 +83,9 @@ describe('the simple standards picker', () => {
     await open([named('Communication Quality'), named('Trust and Reliability'), named('Ambition')]);
     const offered = screen.getAllByRole('checkbox');
     const close = offered.slice(-2).map((checkbox) => checkbox.closest('li')?.textContent);
-    expect(close[0]).toContain('Close to Communication Quality, which you already rate');
-    expect(close[1]).toContain('Close to Trust and Reliability, which you already rate');
-    expect(screen.getAllByText(/^Close to/)).toHaveLength(2);
+    expect(close[0]).toContain('Overlaps with Communication Quality');
+    expect(close[1]).toContain('Overlaps with Trust and Reliability');
+    expect(screen.getAllByText(/^Overlaps with/)).toHaveLength(2);
     const also = within(screen.getByRole('region', { name: 'Also selected' }));
     expect(also.getAllByRole('listitem')).toHaveLength(2);
   });

@@ -77,7 +77,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
               variant="body2"
               sx={{ display: 'block', mt: 0.25, fontWeight: 560, color: 'primary.main', textWrap: 'balance' }}
             >
-              Close to {closeTo}, which you already rate
+              Overlaps with {closeTo}
             </Typography>
           )}
           {isSelected && mustHave !== null && (
