@@ -68,17 +68,17 @@ export function DashboardScreen() {
     <DashboardPage
       notice={
         <>
-          <PanelBoundary>
+          <PanelBoundary isOptional>
             <Private>
               <PendingDatesNotice />
             </Private>
           </PanelBoundary>
-          <PanelBoundary>
+          <PanelBoundary isOptional>
             <Private>
               <PastDateCard />
             </Private>
           </PanelBoundary>
-          <PanelBoundary>
+          <PanelBoundary isOptional>
             <Private>
               <DuePredictions />
             </Private>
@@ -92,7 +92,7 @@ export function DashboardScreen() {
               <WhereYouStand />
             </Private>
           </PanelBoundary>
-          <PanelBoundary>
+          <PanelBoundary isOptional>
             <Private>
               <ComingUp />
             </Private>

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../lib/page-title';
 import { afterDialogs } from '../../lib/dialog-history';
 import { PATHS } from '../../lib/paths';
 import { PanelBoundary } from '../../ui/feedback/panel-boundary';
+import { SaidOnce } from '../../ui/feedback/said-once';
 import { AfterFirstPaint } from '../../ui/layout/deferred';
 import { HIDDEN } from '../../ui/layout/visually-hidden';
 import { PageMain } from '../../ui/layout/page-main';
@@ -134,9 +135,11 @@ export function DashboardPage({
         <TabTitle tab={tab} isHidden={isInner} />
         <AfterFirstPaint>{notice}</AfterFirstPaint>
         <div {...tabPanelProps(tab)}>
-          <PanelBoundary key={tab}>
-            <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
-          </PanelBoundary>
+          <SaidOnce>
+            <PanelBoundary key={tab}>
+              <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
+            </PanelBoundary>
+          </SaidOnce>
         </div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} onAddMatch={addMatch} />}

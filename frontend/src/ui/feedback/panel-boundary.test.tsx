@@ -44,4 +44,16 @@ describe('a panel that fails', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  it('shows nothing in its place where the page works without it', () => {
+    function Broken(): never {
+      throw new Error('broken');
+    }
+    const { container } = renderUi(
+      <PanelBoundary isOptional>
+        <Broken />
+      </PanelBoundary>,
+    );
+    expect(container.textContent).toBe('');
+  });
 });

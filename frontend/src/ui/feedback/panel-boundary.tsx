@@ -3,6 +3,8 @@ import { ErrorPanel } from './error-panel';
 
 interface Props {
   children: ReactNode;
+  /** The page works without it: nothing is shown in its place. */
+  isOptional?: boolean;
   reload?: () => void;
 }
 
@@ -21,12 +23,14 @@ export class PanelBoundary extends Component<Props, State> {
 
   private readonly retry = () => {
     const { reload = () => window.location.reload() } = this.props;
-    if (this.state.hasRetried) reload();
+    // Offline, the browser may have no page to show.
+    if (this.state.hasRetried && navigator.onLine) reload();
     else this.setState({ hasFailed: false, hasRetried: true });
   };
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.isOptional) return null;
     return <ErrorPanel error={null} onAction={this.retry} />;
   }
 }

@@ -121,6 +121,10 @@ export function OverviewTab({ standing, insights }: Props) {
         gap: { xs: 4, sm: 5 },
         alignContent: 'start',
         '& > section, & > [data-region] > div > section': { minWidth: 0 },
+        // What failed for a reason that is said above adds nothing; the button there brings it back.
+        '& > [data-repeats], & > [data-region]:has([data-repeats]):not(:has([role="alert"]))': {
+          display: 'none',
+        },
         // Content below the fold is laid out when it scrolls into view. What the page begins with are cards: for a
         // frame, each would be as high as the estimate, and push down what follows.
         ...(!isBack && {
