@@ -44,6 +44,37 @@ test('the dashboard arrives with what it shows, whatever a name is, and later as
   await expect(highest).toContainText('Sofia');
 });
 
+/** How much of what is visible moved while the page loaded, as the browser measures it: 0.1 is felt. */
+async function movedWhileLoading(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, { moved: Reflect.get(globalThis, 'moved') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${productUrl()}/dashboard?tab=overview`);
+  await expect(page.getByRole('region', { name: 'Total Dates' })).toContainText('3');
+  await page.getByText('Your predictions').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => Number(Reflect.get(globalThis, 'moved')));
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 860 },
+])
+  test(`nothing moves while the overview loads at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await onboard(page.request);
+    await addScoredMatch(page.request, 'Robin', [
+      [8, 7, 9],
+      [9, 8, 8],
+    ]);
+    await addScoredMatch(page.request, 'Sofia', [[10, 9, 8]]);
+    expect(await movedWhileLoading(page)).toBeLessThan(0.05);
+  });
+
 test('Back to the dashboard, and another account in the same browser, show what is there now', async ({
   page,
 }) => {
