@@ -119,7 +119,14 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         )}
         {notes.length > 0 && (
           // Above the link that covers the row.
-          <Box sx={{ position: 'relative', width: 'fit-content', mt: 0.5, textWrap: 'pretty' }}>
+          <Box
+            sx={{
+              position: 'relative',
+              width: 'fit-content',
+              mt: 0.5,
+              '& p, & summary': { textWrap: 'balance' },
+            }}
+          >
             <Folded sentences={notes} />
           </Box>
         )}

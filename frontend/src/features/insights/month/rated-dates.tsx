@@ -25,7 +25,7 @@ export function RatedDate({ date, isUnderDay = false }: RatedDateProps) {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 8rem) minmax(0, 1fr) auto' },
         alignItems: 'baseline',
         alignContent: 'center',
         columnGap: 1.5,
