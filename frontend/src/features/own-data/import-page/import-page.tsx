@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ImportBatch } from '#contract/account/imports';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { BackLink } from '../../../ui/layout/back-link';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
 import { useCurrentUser } from '../../auth/auth.api';
@@ -187,15 +187,8 @@ export function ImportPage() {
     <>
       <PageHeader />
       <PageMain title={TITLE} width={720}>
-        <Button
-          component={Link}
-          to={PATHS.matches}
-          startIcon={<ArrowLeft size={18} aria-hidden />}
-          sx={{ mb: 2, ml: '-10px' }}
-        >
-          Back to Dashboard
-        </Button>
-        <Card sx={{ p: { xs: 2, sm: 4 }, overflow: 'visible' }}>
+        <BackLink to={PATHS.matches}>Back to Dashboard</BackLink>
+        <Card sx={{ mt: 1.5, p: { xs: 2, sm: 4 }, overflow: 'visible' }}>
           <Typography variant="h1" sx={{ mb: 3 }}>
             {TITLE}
           </Typography>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react';
 import type { Control } from 'react-hook-form';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { NAME_RULES } from '#contract/rules/person';
 import type { UserProfile } from '#contract/account/profile';
 import { PATHS } from '../../../lib/paths';
@@ -12,6 +10,7 @@ import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { FormField } from '../../../ui/fields/form-field';
+import { BackLink } from '../../../ui/layout/back-link';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
 import { LocationField, OptionField, SwitchField } from '../profile-fields';
@@ -232,14 +231,7 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
     <>
       <PageHeader />
       <PageMain title={TITLE} width={1120}>
-        <Link
-          component={RouterLink}
-          to={PATHS.dashboard}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44 }}
-        >
-          <ArrowLeft size={18} aria-hidden />
-          Back to Dashboard
-        </Link>
+        <BackLink to={PATHS.dashboard}>Back to Dashboard</BackLink>
         <Typography variant="h1" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
           {TITLE}
         </Typography>
