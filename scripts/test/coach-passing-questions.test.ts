@@ -160,7 +160,7 @@ describe('what was rated and noted before', () => {
       "He says he wants children. Can you tell me what I gave him for that and if it's above my minimum?",
     );
     expect(answer).toContain('You rated Jan 8 of 10 on Good with children');
-    expect(answer).toContain('your limit there is 6');
+    expect(answer).toContain('Your limit is 6');
   });
 
   it('is told of chemistry and enjoyment, date by date and as no trend', async () => {

@@ -26,9 +26,9 @@ describe('questions about the product', () => {
     ];
     const exchanges = await conversation(questions.map((question) => ({ dater: 'gabe', question })));
     const [chris, mateo] = exchanges.map(({ answer }) => answer);
-    expect(chris).toContain('Chris has 7 of 10 on Honesty, over 2 dates.');
-    expect(chris).toContain('As a must-have you ask for 6 of 10, and this meets it.');
-    expect(mateo).toContain('Mateo has 8.8 of 10 on Honesty, over 4 dates.');
+    expect(chris).toContain('You rated Chris 7 of 10 on Honesty over 2 dates.');
+    expect(chris).toContain("Your limit is 6 of 10, so that's 1 point above it.");
+    expect(mateo).toContain('You rated Mateo 8.8 of 10 on Honesty over 4 dates');
     const [some] = await conversation([{ dater: 'lena', question: "What is Paul's good with children at?" }]);
     expect(some?.answer).toContain('over 2 dates');
   });

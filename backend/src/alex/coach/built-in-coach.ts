@@ -78,6 +78,7 @@ export function matchToPlanFor(
 const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
   'my-notes',
   'notes-asked',
+  'record-notes',
   'date-by-note',
   'nth-date',
   'match-report',

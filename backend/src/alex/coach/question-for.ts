@@ -1,6 +1,15 @@
 import type { CoachFacts, MatchFact } from '../facts';
 import { INTENTS, type Intent } from './intents';
 
+const OFFERED = Object.values(INTENTS).map(
+  (question) => new RegExp(`^${question.replace(/[?.]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`),
+);
+
+/** Whether a message is in the very words in which Alex offers a question. */
+export function isQuestionOffered(message: string): boolean {
+  return OFFERED.some((words) => words.test(message));
+}
+
 /**
  * A question that asks for the intent, about these matches or else about whom the records make likeliest. Null when it
  * needs a match and there is none to name: those whose notes or messages called for help are never brought up.

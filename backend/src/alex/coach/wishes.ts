@@ -18,7 +18,7 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'cooler',
   ],
   [
-    /\b(?:shorter|short|brief|briefer|too long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
+    /\b(?:shorter|shorten|short|brief|briefer|too long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
     'shorter',
   ],
 ];

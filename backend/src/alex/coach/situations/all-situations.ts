@@ -1,6 +1,8 @@
 import { caseSituation } from '../cases/case-asked';
 import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
 import { isTold } from '../../../words/message-text';
+import { RECORD_SITUATIONS } from '../records-asked/record-situations';
+import { messageFromStory, whatToSay } from '../replies/messages/from-story/message-from-story';
 import { otherLanguage, revisedDraft } from '../replies/messages/revised-draft';
 import { BETWEEN_DATES } from './advice/between-dates';
 import { BIG_QUESTIONS } from './advice/big-questions';
@@ -83,6 +85,8 @@ type Change = Pick<Situation, 'intent' | 'reply' | 'needsPerson'>;
 /** Changes of a message that was written before. */
 const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['draft-revised', { intent: 'draft-ask-out', needsPerson: true, reply: revisedDraft }],
+  ['draft-from-story', { intent: 'draft-ask-out', needsPerson: true, reply: messageFromStory }],
+  ['draft-what', { intent: 'draft-ask-out', needsPerson: true, reply: whatToSay }],
   ['draft-language', { intent: 'draft-ask-out', needsPerson: true, reply: otherLanguage }],
 ]);
 
@@ -91,7 +95,13 @@ export const ADVICE_SITUATIONS: ReadonlySet<string> = new Set(
   [ONESELF, LET_DOWNS, BETWEEN_DATES, BIG_QUESTIONS, CHOOSING].flatMap((some) => Object.keys(some)),
 );
 
-const ALL: ReadonlyMap<string, Change> = new Map([...ASKED, ...ONLY_TOLD, ...ASIDE, ...CHANGES]);
+const ALL: ReadonlyMap<string, Change> = new Map([
+  ...ASKED,
+  ...ONLY_TOLD,
+  ...ASIDE,
+  ...CHANGES,
+  ...RECORD_SITUATIONS,
+]);
 
 export const SITUATION_NAMES = [...ALL.keys(), ...DIALOGUE_TURNS.keys()];
 

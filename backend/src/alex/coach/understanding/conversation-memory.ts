@@ -2,6 +2,7 @@ import type { AnswerReference, Coach } from '#contract/dating/alex';
 import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
 import { caseAfter } from '../cases/case-situations';
 import type { Intent } from '../intents';
+import type { RecordQuestion } from '../records-asked/record-slots';
 
 /** A message of the conversation so far, as the user saw it. */
 export interface Turn {
@@ -26,6 +27,10 @@ export interface Memory {
   readonly situation: string | null;
   /** The case of the library that the conversation is in; null for none. */
   readonly datingCase: string | null;
+  /** The question about the records that it was; null for none. */
+  readonly record: RecordQuestion | null;
+  /** What the user said lately, names of matches being `xmatch`, the latest first. */
+  readonly told: readonly string[];
   /** The standards it named. */
   readonly standards: readonly StandardFact[];
   /** The people it was about, the latest first, each once. */
@@ -71,6 +76,8 @@ export const NOTHING_REMEMBERED: Memory = {
   topic: null,
   situation: null,
   datingCase: null,
+  record: null,
+  told: [],
   standards: [],
   people: [],
   listed: [],

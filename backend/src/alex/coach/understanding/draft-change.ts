@@ -8,7 +8,7 @@ const LONGEST = 24;
 const HAS_BRIEF = /^draft-(?!revised$|language$)/;
 /** What someone says who wants something in a message, or out of it. */
 const OTHER_CONTENT =
-  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|a|little|bit|much) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|change|instead of|longer|firmer|stronger)\b|\b(?:without the (?:word|part|bit)|leave out|mention (?:the|that|my|our|how)|make it|less|more|too) /;
+  /^(?:(?:and|but|okay|please|can|could|you|also|just|now|a|little|bit|much) )*(?:without|leave out|leave off|take out|remove|drop|mention|add|include|put in|say that|say (?:it is|its|that is) because|change|instead of|longer|firmer|stronger)\b|\b(?:without the (?:word|part|bit)|leave out|mention (?:the|that|my|our|how)|make it|less|more|too) /;
 const ASKS_ELSE =
   /^(?:(?:and|but|so|okay) )*(?:what|should|when|why|who|how|if|is|are|does|do|did|will|would|i|we|he|she|they|xmatch|it|that|this)\b(?! (?:is |was |sounds? |feels? |could |should )?(?:be )?(?:too|a bit|a little|not|very|so|more|less)\b)/;
 

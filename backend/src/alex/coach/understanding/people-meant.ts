@@ -80,9 +80,14 @@ export function peopleMeant(
   }
   if (isPair) return recent.length > 1 ? recent.slice(0, 2) : [];
   if (intent === null || !NEED_PERSON.has(intent) || NEWCOMER.test(own)) return [];
-  // A first date is with someone who hasn't been met.
+  // A first date to come is with someone who hasn't been met.
   return recent
-    .filter(({ dates }) => dates.length < (intent === 'date-plan' ? 1 : 2) || !FIRST_DATE.test(message))
+    .filter(
+      ({ dates }) =>
+        intent === 'last-seen' ||
+        dates.length < (intent === 'date-plan' ? 1 : 2) ||
+        !FIRST_DATE.test(message),
+    )
     .slice(0, 1);
 }
 

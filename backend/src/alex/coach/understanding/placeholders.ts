@@ -1,3 +1,6 @@
+import { mentionsIn } from '../../../candidates/mentioned-matches';
+import { NAME_WORD } from './intent/intent-features';
+
 /** A place of a message, and the word that stands for it. */
 export interface Replaced {
   readonly start: number;
@@ -16,4 +19,12 @@ export function withPlaceholders(message: string, places: readonly Replaced[]): 
     last = end;
   }
   return text + message.slice(last);
+}
+
+/** A message in which every name of someone is the same word. */
+export function withNamesReplaced(message: string, people: readonly { readonly name: string }[]): string {
+  return withPlaceholders(
+    message,
+    mentionsIn(message, people).map(({ start, end }) => ({ start, end, word: NAME_WORD })),
+  );
 }

@@ -3,6 +3,10 @@ import { mentionsIn } from '../../../candidates/mentioned-matches';
 import type { Understanding } from '../asked';
 import { caseProposal, frameTold, isParticular } from '../cases/case-asked';
 import { INTENT_NAMES, INTENTS, type Intent } from '../intents';
+import { isQuestionOffered } from '../question-for';
+import { hasNoSubject, messageRequest } from '../replies/messages/from-story/words-requested';
+import { recordQuestionIn } from '../records-asked/record-question';
+import { recordSituation } from '../records-asked/record-situations';
 import {
   asideAsked,
   situationAsked,
@@ -37,7 +41,7 @@ import { isTold, standardWords } from '../../../words/message-text';
 import { standardsIn, type StandardMention } from './named-standards';
 import { isAboutBefore, isAboutElse, namesItsSubject } from './own-subject';
 import { isPair, peopleMeant, withPlacesAsNames } from './people-meant';
-import { withPlaceholders, type Replaced } from './placeholders';
+import { withNamesReplaced, withPlaceholders, type Replaced } from './placeholders';
 import { shippedClassifier } from './intent/shipped-classifier';
 
 export interface Understood extends Understanding {
@@ -85,7 +89,9 @@ export function understand(message: string, history: readonly Turn[], facts: Coa
   for (const turn of history) {
     if (turn.role === 'user') {
       const said = understoodAfter(turn.message, memory, facts);
-      memory = afterQuestion(memory, said);
+      const record = recordQuestionIn(turn.message, memory.record, facts);
+      const told = [withNamesReplaced(turn.message, facts.matches), ...memory.told].slice(0, TOLD);
+      memory = { ...afterQuestion(memory, said), record, told };
       asked = said.matches;
     } else {
       memory = afterAnswer(memory, turn, asked, facts);
@@ -95,6 +101,9 @@ export function understand(message: string, history: readonly Turn[], facts: Coa
   const { intent: previous, situation: previousSituation } = memory;
   return { ...understoodAfter(message, memory, facts), previous, previousSituation };
 }
+
+/** So many messages may say what words are asked for. */
+const TOLD = 3;
 
 /** In its conversation; a question with a subject of its own is understood as if it were the first. */
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
@@ -115,6 +124,17 @@ function understoodIn(message: string, memory: Memory, facts: CoachFacts): Under
   const offered = memory.answer === null ? null : questionOffered(message);
   if (offered !== null)
     return told({ ...NO_INTENT, intent: offered }, message, { ...known, situation: null });
+  const record = isQuestionOffered(message) ? null : recordQuestionIn(message, memory.record, facts);
+  if (record !== null)
+    return told(NO_INTENT, message, {
+      ...known,
+      standards: record.standards,
+      situation: recordSituation(record),
+    });
+  if (hasNoSubject(text, memory.told)) return told(NO_INTENT, message, { ...known, situation: 'draft-what' });
+  const isUnderWay = memory.answer !== null || named.length > 0;
+  if (isUnderWay && messageRequest(text, memory.told, memory.hasDraft) !== null)
+    return told(NO_INTENT, message, { ...known, situation: 'draft-from-story' });
   const again =
     draftChange(text, memory) ?? offerTaken(text, memory) ?? caseProposal(text, memory.datingCase);
   const followUp = again === null ? followUpOf(text, memory, named.length) : null;
@@ -269,6 +289,7 @@ function told(
 function personAskedFor(situation: string | null, intent: Intent | null): Intent | null {
   if (situation === null) return intent;
   if (situation.startsWith('response-')) return null;
+  if (situation.startsWith('record-') && situationNamed(situation)?.needsPerson) return 'last-seen';
   const isTurn = DIALOGUE_TURNS.has(situation);
   return isTurn || situationNamed(situation)?.needsPerson ? 'match-report' : intent;
 }

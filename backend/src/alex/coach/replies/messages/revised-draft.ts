@@ -4,6 +4,8 @@ import { draft } from '../../coach-figures';
 import type { Turn } from '../../understanding/conversation-memory';
 import { standardWords } from '../../../../words/message-text';
 import { briefOf } from './brief/draft-brief';
+import { addresseeIn, toSecondPerson } from './brief/second-person';
+import { sentence } from './brief/sentence';
 
 type Purpose = 'no' | 'limit' | 'thanks' | 'invitation' | 'talk';
 
@@ -109,14 +111,35 @@ export function revisedDraft({ message, history, wishes, matches: [match] }: Ask
   const absent = unwanted.filter((word) => !before.toLowerCase().includes(word.slice(0, 5)));
   const purpose = purposeOf(before);
   const kept = without(before, unwanted);
-  const worded = withAdditions(inOtherWords(kept, wishes, purpose), message, name);
+  const worded = withReason(withAdditions(inOtherWords(kept, wishes, purpose), message, name), message, name);
   return paragraphs(
     introFor(wishes, absent),
-    say`${draft(worded)}`,
+    say`${draft(withQuestion(worded, message))}`,
     wishes.includes('lighter') && purpose === 'no'
       ? "I've left a joke out on purpose: in a no it's easily taken the wrong way."
       : null,
   );
+}
+
+/** "And say it's because of work" */
+const REASON =
+  /\b(?:(?:say|tell (?:him|her|them)|add|mention|write)(?: that)? (?:it(?:['’]?s| is)|that(?:['’]?s| is)) |,\s*)?(?:because|cause|cuz|bc)\s+(?<why>(?:of )?[^.!?;]{3,})/iu;
+
+/** With the reason that the user gives for it. */
+function withReason(text: string, message: string, name: string | null): string {
+  const why = REASON.exec(message)?.groups?.['why'];
+  if (why === undefined) return text;
+  const reason = sentence(`it's because ${toSecondPerson(why.trim(), addresseeIn(message, name))}`);
+  const plain = text.replace(/ ?(?:It is|It's|Its) because [^.!?]*[.!?]/i, '');
+  return plain.includes(reason) ? plain : added(plain, reason);
+}
+
+/** "Leave room for an answer" */
+const OPEN_END =
+  /\b(?:leave|give) (?:(?:him|her|them|some|a bit of) )*room\b|\bend (?:it )?with a question\b/i;
+
+function withQuestion(text: string, message: string): string {
+  return OPEN_END.test(message) && !text.includes('?') ? `${text} How do you see it?` : text;
 }
 
 function purposeOf(text: string): Purpose {
@@ -180,7 +203,14 @@ function shortened(text: string, purpose: Purpose): string {
   const start = core === ask && ask.split(' ').length < FEWEST ? first : core;
   const both = start === ask ? ask : `${start} ${ask}`;
   const opening = purpose === 'thanks' && core !== first ? `${first} ` : '';
-  return both.length <= text.length * SHORT_ENOUGH ? `${opening}${both}` : core;
+  return greeted(both.length <= text.length * SHORT_ENOUGH ? `${opening}${both}` : core, first);
+}
+
+/** A greeting stays, also where the sentence after it goes. */
+function greeted(text: string, first: string): string {
+  const hello = /^(?:(?:Hi|Hey|Hello) [^,.!?]{1,40}), /.exec(first)?.[0];
+  if (hello === undefined || text.startsWith(hello)) return text;
+  return `${hello}${/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
 }
 
 function added(text: string, line: string): string {

@@ -194,7 +194,9 @@ export const RATING_QUESTIONS = {
     when: ({ standards, named, previousSituation }) =>
       standards === 0 &&
       named <= 1 &&
-      (previousSituation === 'ratings-over-time' || previousSituation === 'what-moved'),
+      (previousSituation === 'ratings-over-time' ||
+        previousSituation === 'record-one' ||
+        previousSituation === 'what-moved'),
     reply: whatMoved,
   },
   'what-moved-at-all': {

@@ -1,0 +1,167 @@
+import { distance } from 'fastest-levenshtein';
+import { isCommonWord } from '../../../words/common-words';
+import { asks, partsOf, standardWords, wordsOf } from '../../../words/message-text';
+import { mentionsIn } from '../../../candidates/mentioned-matches';
+import type { CoachFacts } from '../../facts';
+import { NAME_WORD, STANDARD_WORD } from '../understanding/intent/intent-features';
+import { standardsIn } from '../understanding/named-standards';
+import { withPlaceholders } from '../understanding/placeholders';
+import { readConcepts, type Concept } from './record-concepts';
+import { isPair, measureOf, type Heard } from './record-rules';
+import type { Measure, RecordQuestion } from './record-slots';
+import { numberIn, timesAsked } from './times-asked';
+
+/** Polite words and doubts around a question. */
+const AROUND =
+  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
+/** What is wished, planned or felt rather than recorded. */
+const NOT_RECORDED =
+  /\b(?:(?:do|did|would|does) (?:i|he|she|they|xmatch|you) (?:\w+ )?(?:like|love|want|feel|think|prefer|miss|trust)|should|what now|what do i do|write (?:a|me|something)|help me|does one|would i|do i (?:need|define|set|switch)|where do i|too (?:high|low|much|strict|many)|(?:how )?(?:can|could|may) i (?!see\b)|how do i|am i (?:too|ever|doing)|go (?:out )?with)\b/;
+const ASKS_ALSO =
+  /^(?:(?:ok|okay|so|and|but|wait|well|right|also|anyway|now|oh|hm+|lol|btw|by the way|another thing|other thing|actually|hang on|hold on|just|quick(?:ly)?|yes|no|sorry|please|hey|alex|um|oh and|one sec|curious|random|total) )*(?:what|which|who|whom|whose|when|where|why|how|remind|tell|show|list|give|read|(?:has|have|had|did|does|do|is|are|was|were) (?:i|we|he|she|they|it|that|there|xmatch|xstandard)\b|(?:has|have|did|does|do|is|are|was|were) (?:my|his|her|their|the|any|anything|something|everyone|anyone)|suppose|supposing|imagine|if|say|let us say|i (?:forgot|forget|wonder|do not (?:remember|know|recall)|can not (?:remember|recall)|want to know|would like to know|need to know)|no idea|not sure|wondering|check|look up|compared?|xmatch|xstandard|my|his|her|their|average|highest|weakest|strongest|worst|best|most|least|fewest|first|difference|number|the (?:one|time|date|difference|gap|average|lowest|highest)|and|in total|longest|last|lowest|highest|by how)\b/;
+
+const KEY_WORDS =
+  'rating ratings standard standards percentage average weakest strongest lowest highest difference ahead behind longest everyone provisional missing changed before compared limit latest second evening weight between'.split(
+    ' ',
+  );
+const SHORTEST_KEY = 5;
+
+/** The question about the records in a message, after the one before it; null for anything else. */
+export function recordQuestionIn(
+  message: string,
+  before: RecordQuestion | null,
+  facts: CoachFacts,
+): RecordQuestion | null {
+  // What is asked last is what is meant; "by how much?" goes on from the question before it.
+  return message
+    .split(SENTENCES)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .reduce<RecordQuestion | null>((found, sentence) => {
+      const whole = questionOf(sentence, found ?? before, facts);
+      return (
+        whole ??
+        partsOf(sentence).reduce<RecordQuestion | null>((last, part) => {
+          if (isTag(part)) return last;
+          return questionOf(part, last ?? before, facts) ?? (isAsked(part) ? null : last);
+        }, found)
+      );
+    }, null);
+}
+
+const SENTENCES = /(?<=[.!?…;])\s+|\n+/u;
+
+function isAsked(part: string): boolean {
+  return asks(part) || ASKS_ALSO.test(standardWords(part).join(' '));
+}
+
+const TAG =
+  /^(?:(?:or|and|so|is|was|it|that|right|yes|no|seven|number|correct|true|not|did|do|i|was|remember|please|thanks|though|am|misremembering|does|mean|anything|even|really) ?)+\??$/;
+
+function isTag(part: string): boolean {
+  return TAG.test(standardWords(part).join(' ').replace(/ \?$/, '?'));
+}
+
+function questionOf(part: string, before: RecordQuestion | null, facts: CoachFacts): RecordQuestion | null {
+  const mentions = mentionsIn(part, facts.matches);
+  const standards = standardsIn(part, facts.standards);
+  const text = withPlaceholders(part, [
+    ...mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD })),
+    ...standards.map(({ start, end }) => ({ start, end, word: STANDARD_WORD })),
+  ]);
+  const said = corrected(standardWords(text)).join(' ').replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
+  if (NOT_RECORDED.test(said) || !(asks(part) || ASKS_ALSO.test(said))) return null;
+  const { concepts, left } = readConcepts(said, ownWords(facts));
+  const has = (...some: readonly Concept[]) => some.some((one) => concepts.includes(one));
+  const named = new Set(mentions.flatMap(({ matches }) => matches.map(({ id }) => id))).size;
+  const meant = [...new Set(standards.map(({ standard }) => standard))];
+  const heard: Heard = { has, said, named, standards: meant.length, before };
+  const slack = (has('rate') && meant.length > 0) || has('limit') ? 1 : 0;
+  if (left.length > slack) return null;
+  const slots = {
+    standards: meant,
+    times: timesAsked(part, concepts),
+    isLeast:
+      has('least', 'behind') &&
+      !(has('most') && has('behind') === false && concepts.indexOf('most') < concepts.indexOf('least')),
+    number: numberIn(part),
+    concepts: new Set(concepts),
+  };
+  const measure = measureOf(heard);
+  if (measure === null) return before === null ? null : goingOn(heard, slots, before);
+  const keepsStandard = meant.length === 0 && KEEPS_STANDARD.has(measure) && before !== null;
+  // "What puts him ahead?" after who leads is about the one who does.
+  const isOfLeader = measure === 'why-ahead' && before?.measure === 'lead' && named === 0;
+  return {
+    ...slots,
+    measure,
+    people: isOfLeader ? 'all' : peopleOf(heard),
+    standards: keepsStandard ? before.standards : meant,
+  };
+}
+
+/** Questions about the standard of the one before, where they name none. */
+const KEEPS_STANDARD: ReadonlySet<Measure> = new Set<Measure>([
+  'limit-what-if',
+  'limit-of-person',
+  'rating',
+  'change',
+  'extreme-rating',
+]);
+const LONGEST_FRAGMENT = 8;
+
+/** "And Elias?", "for humor?", "and the time before": the same question with another part in it. */
+function goingOn(
+  heard: Heard,
+  slots: Pick<RecordQuestion, 'standards' | 'times' | 'isLeast' | 'number' | 'concepts'>,
+  before: RecordQuestion,
+): RecordQuestion | null {
+  const { has, said } = heard;
+  if (said.split(' ').length > LONGEST_FRAGMENT || !FRAGMENT.test(said)) return null;
+  const isSomeone = has('person') || heard.named > 0;
+  const isOther =
+    heard.standards > 0 || isSomeone || slots.times.length > 0 || has('everyone', 'most', 'least');
+  if (!isOther) return null;
+  return {
+    ...before,
+    measure: before.measure === 'extreme-standard' && heard.standards > 0 ? 'rating' : before.measure,
+    people: isSomeone ? 'one' : has('everyone') ? 'all' : before.people,
+    standards: heard.standards > 0 ? slots.standards : before.standards,
+    times: slots.times.length > 0 ? slots.times : before.times,
+    isLeast: has('most', 'least') ? slots.isLeast : before.isLeast,
+  };
+}
+
+const FRAGMENT =
+  /^(?:and|what about|how about|or|okay|ok|for|on|with|the|now|also|same|but|so|xmatch|xstandard|him|her)\b/;
+
+/** "How often have we met" */
+const TOGETHER = /\b(?:we|us|together)\b/;
+
+function peopleOf(heard: Heard): RecordQuestion['people'] {
+  const { has, named, said } = heard;
+  if (isPair(heard) || named > 1) return 'two';
+  if (has('who', 'everyone') && named === 0) return 'all';
+  return has('person') || named > 0 || TOGETHER.test(said) ? 'one' : 'all';
+}
+
+const MISSPELLED: ReadonlyMap<string, string> = new Map([
+  ['wich', 'which'],
+  ['whitch', 'which'],
+  ['wot', 'what'],
+  ['wos', 'was'],
+  ['hav', 'have'],
+]);
+
+/** With the words that the questions turn on as they are spelled. */
+function corrected(words: readonly string[]): string[] {
+  return words.map((word) => {
+    const known = MISSPELLED.get(word);
+    if (known !== undefined) return known;
+    if (word.length < SHORTEST_KEY || word === STANDARD_WORD || isCommonWord(word)) return word;
+    return KEY_WORDS.find((key) => distance(word, key) === 1) ?? word;
+  });
+}
+
+function ownWords({ standards }: CoachFacts): ReadonlySet<string> {
+  return new Set(standards.flatMap(({ question }) => wordsOf(question).map(({ plain }) => plain)));
+}

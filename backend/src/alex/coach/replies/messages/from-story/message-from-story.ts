@@ -1,0 +1,88 @@
+import { paragraphs, say, type Piece } from '../../../../answer';
+import type { Asked } from '../../../asked';
+import { heldBack } from '../../../situations/advise';
+import { withNamesReplaced } from '../../../understanding/placeholders';
+import { addresseeIn, toSecondPerson } from '../brief/second-person';
+import { sentence } from '../brief/sentence';
+import { draftTo } from '../draft-to';
+import { inOtherWords } from '../revised-draft';
+import { messageRequest, type MessageRequest } from './words-requested';
+
+/** A message with what the user said it should say, or with what they told before. */
+export function messageFromStory(asked: Asked): Piece[] {
+  const { facts, history, matches, message, wishes } = asked;
+  const [match] = matches;
+  if (match?.isHeldBack) return heldBack(match);
+  const told = toldLately(history).map((one) => withNamesReplaced(one, facts.matches));
+  const said = withNamesReplaced(message, facts.matches);
+  const request = messageRequest(said, told, false) ?? messageRequest(said, told, true);
+  if (!request) return whatToSay();
+  const text = `Hi {name}, ${lowered(bodyOf(request, match?.name.split(' ')[0] ?? null))}`;
+  return paragraphs(
+    'Something like this:',
+    say`${draftTo(
+      match,
+      inOtherWords(
+        text,
+        wishes.filter((wish) => wish !== 'shorter'),
+      ),
+    )}`,
+    request.isOwn ? null : 'Tell me what to add, leave out or change, and I will.',
+  );
+}
+
+/** For a request that nothing before it says more about. */
+export function whatToSay(): Piece[] {
+  return say`What should it say? Tell me in your own words, even roughly, and I'll turn it into a message.`;
+}
+
+/** What the user said lately, the latest first, up to an answer about danger. */
+function toldLately(history: Asked['history']): string[] {
+  const since = history.findLastIndex(({ coach }) => coach === 'safety') + 1;
+  return history
+    .slice(since)
+    .filter(({ role }) => role === 'user')
+    .map(({ message }) => message)
+    .reverse();
+}
+
+function bodyOf({ lines, isOwn }: MessageRequest, name: string | null): string {
+  const body = lines.map((line) => toThem(line, name)).join(' ');
+  return isOwn || body.endsWith('?') ? body : `${body} How do you see it?`;
+}
+
+function toThem(line: string, name: string | null): string {
+  const named = line
+    .replace(/^(?:but|and|so) /i, '')
+    .replace(/[.!?…\s]+$/, '')
+    .replace(/\bwanna\b/gi, 'want to')
+    .replace(/(?<=\w) (?=i just\b)/gi, ', ')
+    .replace(/^xmatch(?= )/, 'he')
+    .replace(/\bxmatch\b/g, name ?? 'they');
+  return sentence(toSecondPerson(full(named), { ...addresseeIn(line, name), name }));
+}
+
+/** "We wait with the dinner" is a wish of one of the two. */
+const WE_DO =
+  /^we (?=(?:wait|take|go|meet|stop|start|keep|talk|move|slow|try|do|leave|see|make|skip|spend|stay)\b)/i;
+
+/** Short forms of chats that aren't written in a message. */
+function full(text: string): string {
+  return text
+    .replace(/\bid (?=(?:like|love|want|rather|miss|be|need|prefer)\b)/gi, "I'd ")
+    .replace(/\bive\b/gi, "I've")
+    .replace(/^its\b/i, "it's")
+    .replace(WE_DO, "I'd like us to ")
+    .replace(/\b(?:u|ya)\b/g, 'you')
+    .replace(/\s+(?:lol|tho|though|haha)$/i, '')
+    .replace(
+      /\b(christmas|easter|thanksgiving)\b/g,
+      (day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+    );
+}
+
+function lowered(text: string): string {
+  return /^(?:I\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/.test(text)
+    ? text
+    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

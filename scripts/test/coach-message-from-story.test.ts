@@ -1,0 +1,100 @@
+import { conversation } from '../coach-answers/transcript';
+
+type DaterName = Parameters<typeof conversation>[0][number]['dater'];
+
+async function lastAnswer(dater: DaterName, ...questions: string[]): Promise<string> {
+  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
+  return exchanges.at(-1)?.answer ?? '';
+}
+
+describe('words to send whose subject is in the conversation', () => {
+  it.each<[DaterName, string[], string]>([
+    [
+      'gabe',
+      ['Hugo and I talked about the future and it got awkward.', 'How do I tell him I need more time?'],
+      'Hi Hugo, I need more time.',
+    ],
+    [
+      'marek',
+      [
+        'Claire says children are not for her. I like her very much but Zosia is first.',
+        'How I can say her this?',
+      ],
+      'Hi Claire, I like you very much but Zosia is first. How do you see it?',
+    ],
+    [
+      'lena',
+      ['Viktor wrote he wants to meet again. I don’t.', 'Please write that to him, friendly, no reasons'],
+      "Hi Viktor, I don't want to see you again.",
+    ],
+    [
+      'martin',
+      [
+        'Annette told me about Lisbon. Eighteen months, maybe longer.',
+        "I'd want to tell her I'd miss her but she should go if she wants it. Could you put that in words?",
+      ],
+      "Hi Annette, I'd miss you but you should go if you want it.",
+    ],
+    [
+      'kayla',
+      ['dre ditched bowling to go out with his boys ugh', 'can u write smth abt that'],
+      "Hi Dre, you ditched bowling to go out with your boys, and it's been on my mind. How do you see it?",
+    ],
+    [
+      'kayla',
+      [
+        'dre ditched bowling ugh',
+        'can u write smth abt that',
+        'nah tell him im not mad i just wanna know earlier',
+      ],
+      "Hi Dre, I'm not mad, I just want to know earlier.",
+    ],
+    [
+      'rory',
+      [
+        'mateo asked if id meet his sister. bit quick?',
+        'what do i even say back',
+        'say im up for it but after christmas',
+      ],
+      "Hi Mateo, I'm up for it but after Christmas.",
+    ],
+    [
+      'noor',
+      [
+        'sam wants to see me wednesday',
+        'how do i tell him i can only do an hour',
+        'say its because i start at 6',
+      ],
+      "It's because I start at 6.",
+    ],
+  ])('%s: %j', async (dater, questions, words) => {
+    expect(await lastAnswer(dater, ...questions)).toContain(words);
+  });
+
+  it('asks what they should say where nothing was told', async () => {
+    expect(await lastAnswer('noor', 'can you write that?')).toContain('What should it say?');
+  });
+
+  it('keeps the greeting and the reason in a shorter one', async () => {
+    const changed = await lastAnswer(
+      'gabe',
+      'Hugo and I talked about the future.',
+      'How do I tell him I need more time?',
+      'Can you shorten that and leave room for an answer?',
+    );
+    expect(changed).toContain('Hi Hugo, I need more time. How do you see it?');
+  });
+
+  it.each<[DaterName, string]>([
+    ['noor', 'how do i tell if he likes me'],
+    ['noor', 'tell me what to do'],
+    ['noor', 'how can i say no without hurting him'],
+    ['noor', 'say, is it normal that he is late'],
+    ['noor', 'he should tell me himself'],
+    ['noor', 'how do i tell the difference between nerves and doubt'],
+  ])('%s: "%s" is advice', async (dater, message) => {
+    expect(await lastAnswer(dater, message)).not.toMatch(
+      /^(?:Something like this:\n\nHi|What should it say)/,
+    );
+  });
+});
