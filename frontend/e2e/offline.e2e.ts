@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { Dater } from './support/dater';
-import { goOffline, goOnline } from './support/network';
 import { THREE_STANDARDS } from './support/records';
 import { PASSWORD, productUrl } from './support/visitor';
 
@@ -71,9 +70,10 @@ async function scoreOffline(dater: Dater): Promise<void> {
 
 test('the app opens offline with the last matches, and a date scored offline is sent once', async ({
   page,
+  context,
 }) => {
   const dater = await daterWithMatch(page);
-  await goOffline(page);
+  await context.setOffline(true);
   await page.reload();
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
@@ -88,7 +88,7 @@ test('the app opens offline with the last matches, and a date scored offline is 
     if (request.method() === 'POST' && request.url().endsWith('/api/date-experiences'))
       sends.push(request.headers()['idempotency-key'] ?? '');
   });
-  await goOnline(page);
+  await context.setOffline(false);
   await expect(waiting).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Date experience added' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Quirina' })).toContainText('1 date scored');
@@ -103,6 +103,29 @@ test('the app opens offline with the last matches, and a date scored offline is 
     'Not seen yet: Life Goals Match',
   );
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a network that is there and leads nowhere counts as none, and one call that fails does not', async ({
+  page,
+}) => {
+  const dater = await daterWithMatch(page);
+  const banner = page.getByText("You're offline.");
+  await page.route('**/api/candidates', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Connection hiccup')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
+  await page.route('**/*', (route) =>
+    /^\/(?:api\/|healthz)/.test(new URL(route.request().url()).pathname) ? route.abort() : route.fallback(),
+  );
+  await page.reload();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Quirina' })).toBeVisible();
+  await scoreOffline(dater);
+  await page.unrouteAll();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Quirina' })).toContainText('1 date scored');
 });
 
 test("retrying a save after a lost response doesn't duplicate it", async ({ page, context }) => {

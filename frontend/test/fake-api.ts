@@ -20,6 +20,9 @@ export interface RecordedCall {
 
 type Answer = FakeAnswer | ((call: RecordedCall) => FakeAnswer | Promise<FakeAnswer>);
 
+/** No answer: as if the call got lost. */
+export const UNREACHABLE: Answer = () => Promise.reject(new Error('unreachable'));
+
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
@@ -62,17 +65,21 @@ async function record(request: Request): Promise<RecordedCall> {
   };
 }
 
+/** What the page asks to know whether it is the connection that failed, and not the call. */
+const CONNECTION = 'GET /healthz';
+
 /**
  * Fakes the network: responds by "METHOD /path" (with or without the query) and records requests. A request without
- * a response defined here fails as if the server couldn't be reached.
+ * a response defined here fails as if it were lost; for the whole server to be out of reach, define `GET /healthz` as
+ * `UNREACHABLE`.
  */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = [];
-  const current = { ...answers };
+  const current: Record<string, Answer> = { [CONNECTION]: {}, ...answers };
   network.resetHandlers(
     http.all('*', async ({ request }) => {
       const call = await record(request);
-      calls.push(call);
+      if (`${call.method} ${call.path}` !== CONNECTION) calls.push(call);
       const answer =
         current[`${call.method} ${call.path}`] ?? current[`${call.method} ${call.path.split('?')[0]}`];
       try {

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { currentUserKey, useForgetOnAccountChange } from '../features/auth/auth.api';
@@ -12,17 +12,18 @@ import { lazyPart } from '../lib/lazy';
 import { PATHS } from '../lib/paths';
 import { isCopiedRead } from '../lib/storage/offline-copies';
 import { rememberReturnPath } from '../lib/storage/return-path';
-import { useOnline } from '../lib/use-online';
+import { useOnline } from '../lib/connection';
 
 /** Refetches data that was shown from stored copies while offline. */
 function useRefreshWhenBack(): void {
   const queryClient = useQueryClient();
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
   useEffect(() => {
-    const refresh = () =>
+    if (isOnline && wasOffline.current)
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [queryClient]);
+    wasOffline.current = !isOnline;
+  }, [isOnline, queryClient]);
 }
 
 /** Two lines on phones. Dialogs leave this much room, because the strip is above them. */

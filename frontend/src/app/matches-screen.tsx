@@ -8,7 +8,7 @@ import { DateHistory } from '../features/date-experiences/date-history/date-hist
 import { PlanDateButton, PlannedDateLine } from '../features/planned-dates/planned-date-line';
 import { useNoteReminderOpened, usePlannedDates } from '../features/planned-dates/planned-dates.api';
 import { lazyPart } from '../lib/lazy';
-import { useOnline } from '../lib/use-online';
+import { useOnline } from '../lib/connection';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 import { Private } from '../ui/privacy/private';
 import { ScoreDateFlow } from './score-date-flow';

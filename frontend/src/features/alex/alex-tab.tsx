@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CoachStatus } from '#contract/dating/alex';
-import { useOnline } from '../../lib/use-online';
+import { useOnline } from '../../lib/connection';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { HIDDEN } from '../../ui/layout/visually-hidden';

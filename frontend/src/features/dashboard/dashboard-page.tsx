@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { connection } from '../../lib/connection';
 import { lazyPart } from '../../lib/lazy';
 import { usePageTitle } from '../../lib/page-title';
 import { afterDialogs } from '../../lib/dialog-history';
@@ -23,7 +24,7 @@ function useGuide() {
   const markSeen = useMarkGuideSeen();
   const [isAsked, setAsked] = useState(false);
   // Not while offline: it couldn't be marked as seen and would reopen on every visit.
-  const isNew = user?.hasSeenDashboardGuide === false && navigator.onLine;
+  const isNew = user?.hasSeenDashboardGuide === false && connection.isOnline();
   const close = () => {
     setAsked(false);
     if (isNew) markSeen.mutate();
@@ -119,8 +120,11 @@ export function DashboardPage({
   // A page within a tab shows a title of its own.
   const isInner = (tab === 'overview' && month !== null) || (tab === 'matches' && search.has('compare'));
   const panels: Readonly<Record<Tab, ReactNode>> = {
-    overview:
-      month === null ? <OverviewTab standing={standing} insights={insights} /> : <Month month={month} />,
+    overview: (
+      <SaidOnce>
+        {month === null ? <OverviewTab standing={standing} insights={insights} /> : <Month month={month} />}
+      </SaidOnce>
+    ),
     matches,
     'date-ideas': dateIdeas,
     alex: <Alex onSettings={() => setProfile('Preferences')} />,
@@ -135,11 +139,9 @@ export function DashboardPage({
         <TabTitle tab={tab} isHidden={isInner} />
         <AfterFirstPaint>{notice}</AfterFirstPaint>
         <div {...tabPanelProps(tab)}>
-          <SaidOnce>
-            <PanelBoundary key={tab}>
-              <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
-            </PanelBoundary>
-          </SaidOnce>
+          <PanelBoundary key={tab}>
+            <AfterFirstPaint>{panels[tab]}</AfterFirstPaint>
+          </PanelBoundary>
         </div>
       </PageMain>
       {guide.isOpen && <GuideDialog onClose={guide.close} onTab={open} onAddMatch={addMatch} />}

@@ -8,7 +8,7 @@ import type { Preference } from '#contract/dating/date-ideas';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
 import { hasStatus } from '../../lib/api/api-error';
-import { useOnline } from '../../lib/use-online';
+import { useOnline } from '../../lib/connection';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Hint } from '../../ui/feedback/hint';

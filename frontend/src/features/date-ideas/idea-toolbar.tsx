@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOnline } from '../../lib/use-online';
+import { useOnline } from '../../lib/connection';
 import { ChoiceChip } from '../../ui/fields/choice-chips';
 import { IDEA_FILTERS } from './visible-ideas';
 

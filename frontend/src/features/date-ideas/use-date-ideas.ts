@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DateIdea, DateIdeaData, Preference } from '#contract/dating/date-ideas';
 import { API } from '#contract/paths';
 import { hasStatus } from '../../lib/api/api-error';
+import { connection } from '../../lib/connection';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import {
@@ -17,7 +18,7 @@ function useFailureToast(title: string, error: unknown): void {
   const { toast } = useToasts();
   useEffect(() => {
     // Offline, the panel in their place says so.
-    if (!error || (hasStatus(error, 0) && !navigator.onLine)) return;
+    if (!error || (hasStatus(error, 0) && !connection.isOnline())) return;
     const isSetup = error instanceof SetupRequiredError;
     toast(isSetup ? { title, description: error.message, tone: 'error' } : failureToast(title, error));
   }, [title, error, toast]);

@@ -2,6 +2,7 @@ import type { LoadSubject } from '#contract/error-catalogue';
 import { isErrorCode, type ErrorAnswer, type ErrorCode } from '#contract/errors';
 import { currentGeneration, eraseCopies, isCopiedRead, keepCopy, readCopy } from '../storage/offline-copies';
 import { heldAnswers } from '../storage/held-answers';
+import { connection } from '../connection';
 import { ApiError, hasStatus } from './api-error';
 import { arrivedAnswers } from './arrived-answers';
 import { stepUp } from './step-up';
@@ -55,9 +56,12 @@ function requestInit(
 
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
   try {
-    return await fetch(path, requestInit(method, options));
+    const response = await fetch(path, requestInit(method, options));
+    connection.confirm();
+    return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    await connection.check();
     throw new ApiError({ status: 0, message: "The server couldn't be reached.", loading: options.loading });
   }
 }
@@ -144,13 +148,13 @@ function changeOnce<Answer>(method: Method, path: string, options: CallOptions):
   return change;
 }
 
-/** While the browser is offline, the last stored response is used instead. */
+/** While there is no connection, the last stored response is used instead. */
 async function readThroughCopies<Answer>(path: string, options: CallOptions): Promise<Answer> {
   const readGeneration = currentGeneration();
   try {
     return await request<Answer>('GET', path, options, (text) => void keepCopy(path, text, readGeneration));
   } catch (error) {
-    const copy = hasStatus(error, 0) && !navigator.onLine ? await readCopy(path) : null;
+    const copy = hasStatus(error, 0) && !connection.isOnline() ? await readCopy(path) : null;
     if (copy === null) throw error;
     return parseJson(copy) as Answer;
   }

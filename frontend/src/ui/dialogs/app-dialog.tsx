@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, use, type ComponentPropsWithRef } from 'react';
 import { useDialogHistory } from '../../lib/dialog-history';
 import { useDeviceSetting } from '../../lib/device/device-setting';
+import { SaidApart } from '../feedback/said-once';
 import { ToastPlace } from '../feedback/toast-place';
 import { Private } from '../privacy/private';
 import { GrabHandle } from './grab-handle';
@@ -103,19 +104,21 @@ export function AppDialog({
   const naming = isHiding && !isPlain ? { 'aria-label': 'Hidden', 'aria-labelledby': undefined } : {};
   return (
     <IsOpen value={open}>
-      <Dialog
-        {...props}
-        {...naming}
-        open={open}
-        {...(isSheet && { sx: SHEET })}
-        slots={{ container: DialogFrame }}
-        onClose={(_event, reason) => {
-          if (!(ignoresOutside && reason === 'backdropClick')) close();
-        }}
-      >
-        {isSheet && onClose && <GrabHandle canClose={!isBusy && !losesInput} onClose={close} />}
-        {isPlain ? children : <Private staysShown>{children}</Private>}
-      </Dialog>
+      <SaidApart>
+        <Dialog
+          {...props}
+          {...naming}
+          open={open}
+          {...(isSheet && { sx: SHEET })}
+          slots={{ container: DialogFrame }}
+          onClose={(_event, reason) => {
+            if (!(ignoresOutside && reason === 'backdropClick')) close();
+          }}
+        >
+          {isSheet && onClose && <GrabHandle canClose={!isBusy && !losesInput} onClose={close} />}
+          {isPlain ? children : <Private staysShown>{children}</Private>}
+        </Dialog>
+      </SaidApart>
     </IsOpen>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { ApiError } from '../../lib/api/api-error';
+import { connection } from '../../lib/connection';
 import { EmptyDrawing } from './empty-state';
 import { useSaidOnce } from './said-once';
 
@@ -15,7 +16,7 @@ interface Props {
 /** Without an answer, the likely reason is the connection: parts of the page come over it, too. */
 function wordsFor(error: unknown) {
   if (error instanceof ApiError) return error;
-  return navigator.onLine ? ERROR_CATALOGUE.unknown_error : ERROR_CATALOGUE.network_error;
+  return connection.isOnline() ? ERROR_CATALOGUE.unknown_error : ERROR_CATALOGUE.network_error;
 }
 
 /** Replaces content that failed to load: says what happened and offers one action. */

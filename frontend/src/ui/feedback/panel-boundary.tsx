@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { connection } from '../../lib/connection';
 import { ErrorPanel } from './error-panel';
 
 interface Props {
@@ -24,7 +25,7 @@ export class PanelBoundary extends Component<Props, State> {
   private readonly retry = () => {
     const { reload = () => window.location.reload() } = this.props;
     // Offline, the browser may have no page to show.
-    if (this.state.hasRetried && navigator.onLine) reload();
+    if (this.state.hasRetried && connection.isOnline()) reload();
     else this.setState({ hasFailed: false, hasRetried: true });
   };
 

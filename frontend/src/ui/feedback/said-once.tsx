@@ -37,6 +37,11 @@ export function SaidOnce({ children }: { children: ReactNode }) {
   return <FailuresContext value={value}>{children}</FailuresContext>;
 }
 
+/** A dialog says for itself what failed in it, whatever the page behind it says. */
+export function SaidApart({ children }: { children: ReactNode }) {
+  return <FailuresContext value={null}>{children}</FailuresContext>;
+}
+
 function isBefore(one: Failure, other: Failure): boolean {
   const [place, otherPlace] = [one.place.current, other.place.current];
   if (!place || !otherPlace) return false;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/connection';
 
 interface Props {
   /** What failed to load, such as "The figures". */

@@ -7,7 +7,7 @@ import { ALEX_TEXTS } from '#contract/dating/alex';
 import { HelpText } from '../../../ui/help/help-text';
 import { AlexMark } from '../alex-mark';
 import { useAsk, useRetry } from '../asking/use-ask';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/connection';
 import { useChatState } from '../chat-state';
 import type { ShownMessage } from '../shown-messages';
 import { QuestionChip, ReferencedText } from '../referenced-text';

@@ -9,7 +9,7 @@ import { API } from '#contract/paths';
 import { api, newIdempotencyKey } from '../../../lib/api/api-client';
 import { ApiError } from '../../../lib/api/api-error';
 import { isCopiedRead } from '../../../lib/storage/offline-copies';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/connection';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
 import { keepDraft } from '../score-draft';

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import { ApiError, hasCode, hasStatus } from '../../../lib/api/api-error';
+import { connection } from '../../../lib/connection';
 import { localDay } from '../../../lib/format';
 import { failureToast, MATCH_GONE, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -124,7 +125,7 @@ export function useNewScore({ userId, candidate, criteria, filledIn, lastPlace, 
       toast(savedBeforeToast('date', `${candidate.name}'s date history`));
       return;
     }
-    if (hasStatus(error, 0) && !navigator.onLine) return keepForLater();
+    if (hasStatus(error, 0) && !connection.isOnline()) return keepForLater();
     if (hasCode(error, 'candidate.not-found')) {
       toast(MATCH_GONE);
       void refresh();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { IMPORT_TEXTS, type ImportBatch, type ImportPreview } from '#contract/account/imports';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/connection';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';

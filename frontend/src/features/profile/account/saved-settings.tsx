@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ProfileChanges, UserProfile } from '#contract/account/profile';
-import { useOnline } from '../../../lib/use-online';
+import { useOnline } from '../../../lib/connection';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { SettingSwitch } from '../../../ui/fields/setting-switch';
