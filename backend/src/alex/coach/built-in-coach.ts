@@ -76,6 +76,9 @@ export function matchToPlanFor(
 }
 
 const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
+  // What isn't understood is answered with what is on record.
+  null,
+  'still-here',
   'my-notes',
   'notes-asked',
   'record-notes',

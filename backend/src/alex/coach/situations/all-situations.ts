@@ -25,6 +25,7 @@ import { RATING_QUESTIONS } from './ratings/rating-questions';
 import { SINGLE_DATES } from './records/single-dates';
 import { SEVERAL_PEOPLE } from './records/several-people';
 import { WHAT_IF_RATED } from './ratings/what-if-rated';
+import { WHO_IS_HERE } from './records/who-is-here';
 import { situationOfQuestions, situationOfWhole, type Around, type Situation } from './situation';
 import { TALK, TOLD } from './talk';
 
@@ -72,6 +73,7 @@ const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
     ...RATED_BEFORE,
     ...NOTES_ASKED,
     ...WHAT_IF_RATED,
+    ...WHO_IS_HERE,
     ...PLANNED_DATES,
     ...IN_THE_MOMENT,
     ...EVERYDAY,

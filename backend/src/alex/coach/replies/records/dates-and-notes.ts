@@ -149,7 +149,8 @@ function quoted({ match, date, text }: NoteFact, withName: boolean): Piece[] {
   return withName ? say`• ${nameOf(match)}, ${about}: ${words}` : say`• ${about}: ${words}`;
 }
 
-function shortened(text: string): string {
+/** The text in one line, cut after its first 280 characters. */
+export function shortened(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   return characters.length <= QUOTED_LENGTH
     ? characters.join('')

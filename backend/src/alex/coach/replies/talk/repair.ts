@@ -4,6 +4,7 @@ import type { Asked } from '../../asked';
 import { nameOf, questionToTap } from '../../coach-figures';
 import type { Intent } from '../../intents';
 import { fresh, toldReply } from '../../dialogue/dialogue-replies';
+import { onRecord } from '../records/on-record';
 import { rankingOn } from '../records/ranking';
 
 const EXAMPLES: readonly Intent[] = ['what-next', 'best-match', 'my-patterns', 'questions-to-ask'];
@@ -33,11 +34,13 @@ export function notSure(asked: Asked): Piece[] {
   const ownQuestions = taps(about ? ['match-report', 'decide'] : EXAMPLES, facts, matches);
   const [first, second] = offered.length > 1 ? offered : [...offered, ...ownQuestions];
   return paragraphs(
+    about
+      ? say`I'm not sure what you'd like to know about ${nameOf(about)}, so here's what could answer it.`
+      : null,
+    about ? onRecord(asked, about) : null,
     joined(
       [
-        about
-          ? say`I'm not sure what you'd like to know about ${nameOf(about)}. Is it one of these?`
-          : say`I'm not sure I got that. Is it one of these?`,
+        about ? say`Or is it one of these?` : say`I'm not sure I got that. Is it one of these?`,
         ...[first, second].flatMap((tap) => (tap ? [tap] : [])),
       ],
       '\n',
