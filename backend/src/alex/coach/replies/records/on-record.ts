@@ -62,8 +62,11 @@ function notable({ dates, means }: MatchFact): MeanFact[] {
 
 function dateByDate(match: MatchFact, { id }: MeanFact): Piece[] {
   const rated = match.dates.filter((date) => date.ratings[id] !== undefined);
-  const each = rated.map((date) => say`${ofDate(match, date, String(date.ratings[id]))}`);
-  return say`${listed(each)} of 10${rated.length > 1 ? ', date by date' : ''}.`;
+  const each = rated.map((date, at) => {
+    const isLast = at === rated.length - 1;
+    return say`${ofDate(match, date, `${date.ratings[id]}${isLast ? ' of 10' : ''}`)}`;
+  });
+  return say`${listed(each)}${rated.length > 1 ? ', date by date' : ''}.`;
 }
 
 function quoted(match: MatchFact, date: DateFact | null, text: string): Piece[] {
