@@ -5,7 +5,18 @@ describe('what learned examples only look like', () => {
     'ah yeah we just sat and ate ramen so couldnt tell. whats a date idea thats a bit adventurous but not like 200 bucks',
     'could I also change how important attraction is to me without losing my old ratings? i think i was pretending it doesnt matter',
     'honesty is literally my must have so i guess id be a hypocrite huh',
+    "She thinks I'm after the house",
+    "His daughter rang. She thinks I'm only after the house. I like him for who he is.",
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
+});
+
+describe('a suspicion about the user', () => {
+  it.each([
+    "She thinks I'm after the house and took my phone",
+    "He says I'm after the money, so he keeps my cards",
+    "He thinks I'm after the house. He reads my messages.",
+    "He hit me because he thinks I'm after the house",
+  ])('hides nothing that is told with it: %s', (message) => expect(disclosureIn(message)).not.toBeNull());
 });
 
 describe('what could be taken for talk of the app', () => {
