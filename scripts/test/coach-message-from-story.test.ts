@@ -97,4 +97,52 @@ describe('words to send whose subject is in the conversation', () => {
       /^(?:Something like this:\n\nHi|What should it say)/,
     );
   });
+
+  it.each<[DaterName, string[], string]>([
+    ['noor', ['how do i tell sam i need space without hurting him'], 'Hi Sam, I need space.\n'],
+    ['noor', ['how do i tell sam i want to see Elias'], 'Hi Sam, I want to see Elias.'],
+    ['noor', ['how do i tell sam i like it when sam cooks'], 'Hi Sam, I like it when you cook.'],
+    ['noor', ['Elias knows already. how do i tell sam i need time'], 'Hi Sam, I need time.'],
+    [
+      'noor',
+      ['i feel bad because sam is late', 'can you put that in words'],
+      'Hi Sam, I feel bad because you are late.',
+    ],
+    [
+      'noor',
+      ["write to sam that i can't make friday", "say i'm sorry. Make it short. I miss him."],
+      "Hi Sam, I'm sorry. I miss you.",
+    ],
+  ])('say only what is for the one who gets them: %s, %j', async (dater, questions, words) => {
+    expect(await lastAnswer(dater, ...questions)).toContain(words);
+  });
+
+  it('end where the request ends', async () => {
+    const answer = await lastAnswer(
+      'gabe',
+      'Hugo and I talked about the future',
+      "How do I tell him I need more time? He is so sweet and I'm scared.",
+    );
+    expect(answer).toContain('Hi Hugo, I need more time.');
+    expect(answer).not.toContain('scared');
+  });
+
+  it.each<[DaterName, string[]]>([
+    ['noor', ['I like Elias so much. Sam is boring', 'write something to sam']],
+    ['noor', ['i want to break up with elias', 'can you write something to sam']],
+    ['noor', ['My boss yelled at me. He fired me.', 'can you write that to sam']],
+    ['noor', ['sam is nice', "how do i tell him she can't come"]],
+    ['noor', ['sam is nice', 'how do i tell him no without hurting him']],
+    ['noor', ['i like sam but i need more time', 'can you say that again']],
+    ['noor', ['i need sam to be on time', 'can you say that in simpler words']],
+    ['noor', ['how do i tell sam i need space', 'say he says no, what then?']],
+    ['noor', ['how do i tell sam i have herpes']],
+    ['noor', ["how do i tell sam i'm pregnant"]],
+    ['noor', ['sam is nice', 'how do i tell him i cheated']],
+    ['noor', ['sam is nice', `how do i tell him i ${'really '.repeat(90)}need time`]],
+  ])(
+    'are not made of what is for someone else, or of a question about how: %s, %j',
+    async (dater, questions) =>
+      expect(await lastAnswer(dater, ...questions)).not.toMatch(/^Something like this:\n\nHi /),
+  );
 });

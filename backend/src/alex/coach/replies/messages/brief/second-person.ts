@@ -53,7 +53,7 @@ export function toSecondPerson(text: string, { name, isThey }: Addressee): strin
 }
 
 function nameIn(name: string): RegExp {
-  return new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(['’]s)?(?![\\p{L}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(['’]s)?(?![\\p{L}])`, 'giu');
 }
 
 const YOURS: ReadonlyMap<string, string> = new Map(

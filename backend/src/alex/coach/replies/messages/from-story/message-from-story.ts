@@ -1,4 +1,6 @@
 import { paragraphs, say, type Piece } from '../../../../answer';
+import { mentionsIn } from '../../../../../candidates/mentioned-matches';
+import type { MatchFact } from '../../../../facts';
 import type { Asked } from '../../../asked';
 import { heldBack } from '../../../situations/advise';
 import { withNamesReplaced } from '../../../understanding/placeholders';
@@ -11,13 +13,18 @@ import { messageRequest, type MessageRequest } from './words-requested';
 /** A message with what the user said it should say, or with what they told before. */
 export function messageFromStory(asked: Asked): Piece[] {
   const { facts, history, matches, message, wishes } = asked;
-  const [match] = matches;
+  // "Elias knows. How do I tell Sam I need time?" goes to Sam.
+  const match = matches.find((one) => requestTo(one, message, [])) ?? matches[0];
   if (match?.isHeldBack) return heldBack(match);
-  const told = toldLately(history).map((one) => withNamesReplaced(one, facts.matches));
-  const said = withNamesReplaced(message, facts.matches);
-  const request = messageRequest(said, told, false) ?? messageRequest(said, told, true);
+  const others = facts.matches.filter((one) => one !== match);
+  const told = toldLately(history);
+  // What was told about someone else is not for this one.
+  const isOfOthers = match !== undefined && told[0] !== undefined && mentionsIn(told[0], others).length > 0;
+  const request = requestTo(match, message, isOfOthers ? [] : told);
   if (!request) return whatToSay();
-  const text = `Hi {name}, ${lowered(bodyOf(request, match?.name.split(' ')[0] ?? null))}`;
+  const body = bodyOf(request, match?.name.split(' ')[0] ?? null);
+  if (body.length > LONGEST) return whatToSay();
+  const text = `Hi {name}, ${lowered(body)}`;
   return paragraphs(
     'Something like this:',
     say`${draftTo(
@@ -29,6 +36,19 @@ export function messageFromStory(asked: Asked): Piece[] {
     )}`,
     request.isOwn ? null : 'Tell me what to add, leave out or change, and I will.',
   );
+}
+
+const LONGEST = 480;
+
+/** Only the name of whom it goes to stands for "you". */
+function requestTo(
+  match: MatchFact | undefined,
+  message: string,
+  told: readonly string[],
+): MessageRequest | null {
+  const replaced = (text: string) => (match ? withNamesReplaced(text, [match]) : text);
+  const [said, before] = [replaced(message), told.map(replaced)];
+  return messageRequest(said, before, false) ?? messageRequest(said, before, true);
 }
 
 /** For a request that nothing before it says more about. */
@@ -57,8 +77,8 @@ function toThem(line: string, name: string | null): string {
     .replace(/[.!?…\s]+$/, '')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/(?<=\w) (?=i just\b)/gi, ', ')
-    .replace(/^xmatch(?= )/, 'he')
-    .replace(/\bxmatch\b/g, name ?? 'they');
+    .replace(/^xmatch(?= )|\bxmatch(?= (?:is|was|has|does|did|can|will|never|always|\w+(?:s|ed))\b)/g, 'he')
+    .replace(/\bxmatch\b/g, () => name ?? 'they');
   return sentence(toSecondPerson(full(named), { ...addresseeIn(line, name), name }));
 }
 

@@ -9,7 +9,7 @@ export interface MessageRequest {
   readonly isOwn: boolean;
 }
 
-const WHOM = '(?:him|her|them|xmatch)';
+const WHOM = '(?<whom>him|her|them|xmatch)';
 const LEAD =
   '(?:(?:so|and|but|ok|okay|please|pls|then|now|just|no|nah|nope|yes|yeah|lol|hm+|well|maybe|alex|right|hey|actually)[\\s,.!]+)*';
 /** What is said begins with someone or something. */
@@ -29,7 +29,7 @@ const WANT_TO_TELL = new RegExp(
 const TELL = new RegExp(`^${LEAD}(?:tell ${WHOM}|say|make it say) (?:that )?${CONTENT}`, 'i');
 /** "Could you put that in words?" */
 const PUTS_IT =
-  /^(?:(?:so|and|please|then|now|ok|okay) )*(?:(?:can|could|would|will) you )?(?:please )?(?:help me )?(?:write|put|phrase|word|say|text|send|formulate|draft) (?:me )?(?:(?:that|this|it|something|a (?:text|message|note))(?: about (?:that|this|it))?)\b/;
+  /^(?!.*\b(?:again|different\w*|simpl\w+|easier|other words|shorter|longer|nicer|kinder|warmer|softer|less|more|down|to me)\b)(?:(?:so|and|please|then|now|ok|okay) )*(?:(?:can|could|would|will) you )?(?:please )?(?:help me )?(?:write|put|phrase|word|say|text|send|formulate|draft) (?:me )?(?:(?:that|this|it|something|a (?:text|message|note))(?: about (?:that|this|it))?)\b/;
 const HOW_TO_SAY =
   /^(?:(?:so|and|ok|okay|but) )*how (?:(?:do|can|could|should|would|to|i|one) )+(?:best |even )?(?:say|tell|put|write|phrase|text|explain)(?: to)?(?: him| her| them| xmatch)? ?(?:that|this|it)\b(?: to (?:him|her|them|xmatch))?(?: nicely| kindly| gently)?(?: \?)?$/;
 const WHAT_TO_TEXT =
@@ -37,17 +37,41 @@ const WHAT_TO_TEXT =
 const ABOUT_MANNER =
   /^(?:it|this|its|it['’]s) (?:less|more|too|a bit|shorter|nicer|in|to|for|like|because|cause|cuz)\b/i;
 
+/** How to say it is no part of what is said. */
+const MANNER =
+  /\s+(?:without (?:hurting|sounding|being|seeming|coming|making|upsetting|offending|scaring|breaking|ruining|pushing|losing|looking|starting|causing|feeling)\b.*|in a (?:\w+ ){1,3}way|nicely|kindly|gently|politely|softly|(?:over|by|via) (?:text|phone|the phone))[\s?.!]*$/i;
+/** What deserves advice on when and how rather than a sentence to send. */
+const FOR_A_TALK =
+  /\b(?:pregnant|herpes|hiv|hpv|std|sti|chlamydia|cheat\w*|slept with|love (?:him|her|them|xmatch))\b/i;
+const SENTENCES = /(?<=[.!?…])\s+|\n+/;
+const GOES_ON = /^(?:i|i['’]\w+|im|ive|id|we|my)\b/i;
+
+/** What is said to someone in these words; null where it is about another person or says only how. */
+function contentIn(words: RegExp, text: string): string | null {
+  const { said = '', whom } = words.exec(text)?.groups ?? {};
+  const isOfAnother =
+    (whom === 'him' && /\b(?:she|her|hers)\b/i.test(said)) ||
+    (whom === 'her' && /\b(?:he|him|his)\b/i.test(said));
+  const content = said.replace(MANNER, '').replace(/[\s?]+$/, '');
+  return isOfAnother || !content.includes(' ') ? null : content;
+}
+
 /** What a message should say in so many words; null where it doesn't say that. */
-function ownContent(text: string, hasDraft: boolean): string | null {
+function ownContent(text: string, hasDraft: boolean): readonly string[] | null {
+  const sentences = text.split(SENTENCES);
   const parts = partsOf(text);
-  for (const part of [text, ...parts]) {
-    const how = HOW_TO_TELL.exec(part);
-    if (how) return how.groups?.['said'] ?? null;
-  }
-  const wants = parts.flatMap((part) => WANT_TO_TELL.exec(part)?.groups?.['said'] ?? []);
-  if (wants.length > 0 && parts.some((part) => PUTS_IT.test(plain(part)))) return wants.join('. ');
-  const told = hasDraft ? (TELL.exec(text)?.groups?.['said'] ?? null) : null;
-  return told === null || ABOUT_MANNER.test(told) ? null : told;
+  const [how] = [...sentences, ...parts].flatMap((part) => contentIn(HOW_TO_TELL, part) ?? []);
+  if (how !== undefined) return FOR_A_TALK.test(how) ? null : [how];
+  const wants = parts.flatMap((part) => contentIn(WANT_TO_TELL, part) ?? []);
+  if (wants.length > 0 && parts.some((part) => PUTS_IT.test(plain(part)))) return wants;
+  const [first = '', ...others] = sentences;
+  // "Say he says no, what then?" supposes something.
+  const told = hasDraft && !/\b(?:what|how|why|then)\b.*\?/i.test(first) ? contentIn(TELL, first) : null;
+  if (told === null || ABOUT_MANNER.test(told)) return null;
+  return [
+    told,
+    ...others.filter((one) => GOES_ON.test(one) && !one.includes('?') && !UNSURE.test(plain(one))),
+  ];
 }
 
 /** Whether a message asks to put into words what was told before it. */
@@ -69,8 +93,8 @@ const OWN_NO =
 /** What was told that can be said to the other person, of the latest message first. */
 export function toldBefore(told: readonly string[]): MessageRequest | null {
   const [latest] = told;
-  if (latest === undefined || refersBack(latest)) return null;
-  const parts = latest.split(/(?<=[.!?…])\s+|\n+/).filter((part) => !part.includes('?'));
+  if (latest === undefined || refersBack(latest) || OF_ANOTHER.test(latest)) return null;
+  const parts = latest.split(SENTENCES).filter((part) => !part.includes('?'));
   const isNo =
     parts.some((part) => OWN_NO.test(plain(part))) && parts.some((part) => WANTS_AGAIN.test(plain(part)));
   if (isNo || NO_MORE.test(latest)) return { lines: [`I don't want to see you again`], isOwn: true };
@@ -80,6 +104,10 @@ export function toldBefore(told: readonly string[]): MessageRequest | null {
   const event = done?.replace(SIGH, '').replace(/[.!…\s]+$/, '');
   return event === undefined ? null : { lines: [`${event}, and it's been on my mind`], isOwn: false };
 }
+
+/** A "he" or "she" after these is not the one who is written to. */
+const OF_ANOTHER =
+  /\bmy (?:\w+ )?(?:boss|manager|dad|father|mom|mum|mother|sister|brother|friend|roommate|flatmate|ex|son|daughter|colleague|coworker|cousin|aunt|uncle|neighbor|therapist)\b.*\b(?:he|she|him|her|his)\b/i;
 
 /** What the other person did. */
 const DONE =
@@ -102,7 +130,7 @@ export function messageRequest(
   hasDraft: boolean,
 ): MessageRequest | null {
   const own = ownContent(text, hasDraft);
-  if (own !== null) return { lines: [own.replace(/[?]+$/, '')], isOwn: true };
+  if (own !== null) return { lines: own, isOwn: true };
   return refersBack(text) ? toldBefore(told) : null;
 }
 
