@@ -113,11 +113,11 @@ const PHRASES: readonly (readonly [Concept, string])[] = [
   ],
   [
     'most',
-    'strong(?:est)? (?:point|side|suit|spot|thing|standard|area)s?|strengths?|(?:the )?(?:most|highest|best|strongest|biggest|greatest|top|nicest|favou?rite|higher|better|stronger|more|bigger)(?: (?:point|side|suit|thing|area|one)s?)?',
+    'strong(?:est)? (?:point|side|suit|spot|thing|standard|area)s?|strengths?|(?:the )?(?:most|highest|best|strongest|(?:biggest|greatest)(?! weak)|top|nicest|favou?rite|higher|better|stronger|more|bigger)(?: (?:point|side|suit|thing|area|one)s?)?',
   ],
   [
     'least',
-    'weak(?:est)? (?:point|side|spot|thing|standard|area)s?|weakness(?:es)?|(?:the )?(?:least|lowest|worst|weakest|fewest|smallest|poorest|lower|worse|weaker|less|fewer)(?: (?:point|side|spot|thing|area|one)s?)?|flopped|bombed|(?:falls?|falling|come|comes) short|(?:drags?|pulls?|brings?|holds?) (?:xmatch|he|she|they|him|her|them) (?:down|back)',
+    '(?:(?:biggest|greatest) )?weak(?:est)? (?:point|side|spot|thing|standard|area)s?|(?:(?:biggest|greatest) )?weakness(?:es)?|(?:the )?(?:least|lowest|worst|weakest|fewest|smallest|poorest|lower|worse|weaker|less|fewer)(?: (?:point|side|spot|thing|area|one)s?)?|flopped|bombed|(?:falls?|falling|come|comes) short|(?:drags?|pulls?|brings?|holds?) (?:xmatch|he|she|they|him|her|them) (?:down|back)',
   ],
   [
     'ahead',
@@ -146,7 +146,7 @@ const PHRASES: readonly (readonly [Concept, string])[] = [
   ],
   [
     'who',
-    'who(?:m|se)?|which (?:one|person|guy|girl|man|woman|match|of (?:them|these|those|the (?:two|number|people|guys|girls|men|women)|my (?:matches|people|guys|men|women)|both))(?: is)?',
+    'who(?:m|se)?|which (?:ones?|person|guy|girl|man|woman|match|of (?:them|these|those|the (?:two|number|people|guys|girls|men|women)|my (?:matches|people|guys|men|women)|both))(?: is)?',
   ],
   ['when', 'when|(?:what|which) day'],
   ['where', 'where'],

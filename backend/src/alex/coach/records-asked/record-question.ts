@@ -16,9 +16,17 @@ const AROUND =
   /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
 /** What is wished, planned or felt rather than recorded. */
 const NOT_RECORDED =
-  /\b(?:(?:do|did|would|does) (?:i|he|she|they|xmatch|you) (?:\w+ )?(?:like|love|want|feel|think|prefer|miss|trust)|should|what now|what do i do|write (?:a|me|something)|help me|does one|would i|do i (?:need|define|set|switch)|where do i|too (?:high|low|much|strict|many)|(?:how )?(?:can|could|may) i (?!see\b)|how do i|am i (?:too|ever|doing)|go (?:out )?with)\b/;
+  /\b(?:(?:do|did|would|does) (?:i|he|she|they|xmatch|you) (?:\w+ )?(?:like|love|want|feel|think|prefer|miss|trust)|should|what now|what do i do|write (?:a|me|something)|help me|does one|would i|do i (?:need|define|set|switch)|where do i|too (?:high|low|much|strict|many)|(?:how )?(?:can|could|may) i (?!see (?!him\b|her\b|them\b|xmatch\b))|how do i|am i (?:too|ever|doing)|go (?:out )?with|ahead of (?:me|us|my|his|her|their)|missing (?:me|us|you|him|her|them|xmatch))\b/;
+const LIMIT = '(?:limits?|must haves?|deal ?breakers?|cut ?offs?)';
+/** Someone else's limits, or what someone does about the user's: about consent rather than ratings. */
+const LIMIT_OF_OTHERS = new RegExp(
+  `\\b(?:his|her|their|xmatch is) (?:\\w+ )?${LIMIT}|\\b(?:he|she|they|xmatch) (?:\\w+ )?(?:have|has|set|sets|xstandard|respect|accept|cross|push|test|ignore|break)\\w* (?:\\w+ )?${LIMIT}|\\ba (?:deal ?breaker|must have)\\b.*\\b(?:he|she|they|his|her|their|him|them|xmatch)\\b|\\b(?:he|she|they|his|her|their|xmatch)\\b.*\\ba (?:deal ?breaker|must have)\\b`,
+);
+/** "His biggest weakness is me" tells something, as short as a question may be. */
+const TELLS = /^(?:(?:and|but|so) )*(?:my|his|her|their|the|best|worst|last|first)\b.* (?:is|was|were)\b/;
+const QUESTION_WORD = /\?|\b(?:what|which|who|whom|whose|when|where|how|why)\b/;
 const ASKS_ALSO =
-  /^(?:(?:ok|okay|so|and|but|wait|well|right|also|anyway|now|oh|hm+|lol|btw|by the way|another thing|other thing|actually|hang on|hold on|just|quick(?:ly)?|yes|no|sorry|please|hey|alex|um|oh and|one sec|curious|random|total) )*(?:what|which|who|whom|whose|when|where|why|how|remind|tell|show|list|give|read|(?:has|have|had|did|does|do|is|are|was|were) (?:i|we|he|she|they|it|that|there|xmatch|xstandard)\b|(?:has|have|did|does|do|is|are|was|were) (?:my|his|her|their|the|any|anything|something|everyone|anyone)|suppose|supposing|imagine|if|say|let us say|i (?:forgot|forget|wonder|do not (?:remember|know|recall)|can not (?:remember|recall)|want to know|would like to know|need to know)|no idea|not sure|wondering|check|look up|compared?|xmatch|xstandard|my|his|her|their|average|highest|weakest|strongest|worst|best|most|least|fewest|first|difference|number|the (?:one|time|date|difference|gap|average|lowest|highest)|and|in total|longest|last|lowest|highest|by how)\b/;
+  /^(?:(?:ok|okay|so|and|but|wait|well|right|also|anyway|now|oh|hm+|lol|btw|by the way|another thing|other thing|actually|hang on|hold on|just|quick(?:ly)?|yes|no|sorry|please|hey|alex|um|one sec|curious|random|total) )*(?:what|which|who|whom|whose|when|where|why|how|remind|tell|show|list|give|read|(?:has|have|had|did|does|do|is|are|was|were) (?:i|we|he|she|they|it|that|there|xmatch|xstandard)\b|(?:has|have|did|does|do|is|are|was|were) (?:my|his|her|their|the|any|anything|something|everyone|anyone)|suppose|supposing|imagine|if|say|let us say|i (?:forgot|forget|wonder|do not (?:remember|know|recall)|can not (?:remember|recall)|want to know|would like to know|need to know)|no idea|not sure|wondering|check|look up|compared?|xmatch|xstandard|my|his|her|their|average|highest|weakest|strongest|worst|best|most|least|fewest|first|difference|number|the (?:one|time|date|difference|gap|average|lowest|highest)|and|in total|longest|last|lowest|highest|by how)\b/;
 
 const KEY_WORDS =
   'rating ratings standard standards percentage average weakest strongest lowest highest difference ahead behind longest everyone provisional missing changed before compared limit latest second evening weight between'.split(
@@ -61,6 +69,11 @@ function isTag(part: string): boolean {
   return TAG.test(standardWords(part).join(' ').replace(/ \?$/, '?'));
 }
 
+function mayBeRecorded(part: string, said: string): boolean {
+  if (NOT_RECORDED.test(said) || LIMIT_OF_OTHERS.test(said)) return false;
+  return (asks(part) || ASKS_ALSO.test(said)) && (!TELLS.test(said) || QUESTION_WORD.test(said));
+}
+
 function questionOf(part: string, before: RecordQuestion | null, facts: CoachFacts): RecordQuestion | null {
   const mentions = mentionsIn(part, facts.matches);
   const standards = standardsIn(part, facts.standards);
@@ -69,21 +82,22 @@ function questionOf(part: string, before: RecordQuestion | null, facts: CoachFac
     ...standards.map(({ start, end }) => ({ start, end, word: STANDARD_WORD })),
   ]);
   const said = corrected(standardWords(text)).join(' ').replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
-  if (NOT_RECORDED.test(said) || !(asks(part) || ASKS_ALSO.test(said))) return null;
+  if (!mayBeRecorded(part, said)) return null;
   const { concepts, left } = readConcepts(said, ownWords(facts));
   const has = (...some: readonly Concept[]) => some.some((one) => concepts.includes(one));
   const named = new Set(mentions.flatMap(({ matches }) => matches.map(({ id }) => id))).size;
   const meant = [...new Set(standards.map(({ standard }) => standard))];
   const heard: Heard = { has, said, named, standards: meant.length, before };
-  const slack = (has('rate') && meant.length > 0) || has('limit') ? 1 : 0;
+  const slack = meant.length > 0 && has('rate', 'limit') ? 1 : 0;
   if (left.length > slack) return null;
   const slots = {
     standards: meant,
-    times: timesAsked(part, concepts),
+    // Someone called Jan is no month.
+    times: timesAsked(text, concepts),
     isLeast:
       has('least', 'behind') &&
       !(has('most') && has('behind') === false && concepts.indexOf('most') < concepts.indexOf('least')),
-    number: numberIn(part),
+    number: numberIn(text),
     concepts: new Set(concepts),
   };
   const measure = measureOf(heard);
@@ -116,7 +130,7 @@ function goingOn(
   before: RecordQuestion,
 ): RecordQuestion | null {
   const { has, said } = heard;
-  if (said.split(' ').length > LONGEST_FRAGMENT || !FRAGMENT.test(said)) return null;
+  if (said.split(' ').length > LONGEST_FRAGMENT || !FRAGMENT.test(said) || CLAUSE.test(said)) return null;
   const isSomeone = has('person') || heard.named > 0;
   const isOther =
     heard.standards > 0 || isSomeone || slots.times.length > 0 || has('everyone', 'most', 'least');
@@ -134,13 +148,17 @@ function goingOn(
 const FRAGMENT =
   /^(?:and|what about|how about|or|okay|ok|for|on|with|the|now|also|same|but|so|xmatch|xstandard|him|her)\b/;
 
+/** "So is he the one" asks something of its own. */
+const CLAUSE =
+  /\b(?:is|are|was|were|do|does|did|has|have|had|can|could|will) (?:i|we|he|she|they|it|that|xmatch)\b|\b(?:i|he|she|they) (?:is|was|has|had|can|will|does|did)\b/;
+
 /** "How often have we met" */
 const TOGETHER = /\b(?:we|us|together)\b/;
 
 function peopleOf(heard: Heard): RecordQuestion['people'] {
   const { has, named, said } = heard;
   if (isPair(heard) || named > 1) return 'two';
-  if (has('who', 'everyone') && named === 0) return 'all';
+  if (named === 0 && (has('who') || (has('everyone') && !has('person')))) return 'all';
   return has('person') || named > 0 || TOGETHER.test(said) ? 'one' : 'all';
 }
 

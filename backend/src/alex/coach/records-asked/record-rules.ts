@@ -28,6 +28,10 @@ const isOfSome = ({ has, named }: Heard): boolean => has('person') || named > 0;
 const isAfter = ({ before }: Heard, ...measures: readonly Measure[]): boolean =>
   before !== null && measures.includes(before.measure);
 
+/** "The first time", without a sentence around it. */
+const isShort = ({ said, before }: Heard): boolean =>
+  before !== null && !/\b(?:he|she|they|i|we|it)\b/.test(said);
+
 /** Two people side by side. */
 export const isPair = ({ named, said }: Heard): boolean =>
   named === 2 ||
@@ -37,7 +41,13 @@ const EXTREME: readonly Concept[] = ['most', 'least'];
 const TIMES: readonly Concept[] = ['last', 'first', 'before', 'day'];
 /** What is to come, or what would have to be. */
 const TO_COME =
-  /\b(?:do|does|am|are|is) (?:i|we) (?:\w+ )?(?:see|seeing|meet|meeting)\b|\bnext\b|\b(?:would|will|until|more dates?|have to|to be (?:sure|certain))\b/;
+  /\b(?:do|does|am|are|is|can|could) (?:i|we) (?:\w+ )?(?:see|seeing|meet|meeting)\b|\b(?:when|to) (?:i |we )?(?:see|meet)\b|\bnext\b|\b(?:would|will|until|more dates?|have to|to be (?:sure|certain))\b/;
+/** What someone else did, with whomever. */
+const OF_OTHERS =
+  /\b(?:did|does|do|has|have|had|will|was|is|are) (?:he|she|they|xmatch)\b(?! (?:and|is)\b)|\bi let\b/;
+const WENT_OUT = /\b(?:see|saw|seen|meet|met|dates?|dated|out|hung|hang|together|evenings?|nights?|been)\b/;
+const GIVES =
+  /\b(?:he|she|they|xmatch) (?:\w+ )?(?:gave|gives?|given|rated?|marked)\b|\b(?:gave|give|given|rated) me\b/;
 const SURELY_OPEN =
   /\bfound out\b|\b(?:left to|still|yet|which|rat(?:ed|ings?)|blank|unrated|unseen|fill(?:ed)?|scored?|going by)\b/;
 /** "Put that up to nine" */
@@ -72,7 +82,7 @@ const RULES: readonly Rule[] = [
   {
     measure: 'limit',
     needs: [['limit']],
-    without: ['why', 'what-if', 'most'],
+    without: ['why', 'what-if', 'most', 'who'],
     unsaid: /\bwhat (?:\w+ )?(?:is|are) (?:a )?must haves?\b/,
     also: ({ standards, said }) => standards > 0 || /\b(?:my|mine|i|floor)\b/.test(said),
   },
@@ -102,6 +112,7 @@ const RULES: readonly Rule[] = [
     needs: [['note'], TIMES],
     without: ['rate', 'blank'],
     said: /\b(?:did|have|had) i\b|\bi (?:wrote|noted)\b|\bmy notes?\b/,
+    unsaid: /\b(?:write|wrote|written) (?:to )?(?:him|her|them|xmatch)\b/,
   },
   {
     measure: 'place',
@@ -130,7 +141,10 @@ const RULES: readonly Rule[] = [
     standards: 'none',
     unsaid: TO_COME,
     also: ({ said, has }) =>
-      (has('meet') || has('blank')) && !BEST_DATE.test(said) && !/\bi date is\b/.test(said),
+      (has('meet') || has('blank')) &&
+      /\b(?:i|we|my|our)\b/.test(said) &&
+      !BEST_DATE.test(said) &&
+      !/\bi date is\b/.test(said),
   },
   {
     measure: 'count',
@@ -138,7 +152,7 @@ const RULES: readonly Rule[] = [
     without: ['blank', 'rate'],
     standards: 'none',
     unsaid: /\bmade it\b/,
-    also: ({ said }) => !TO_COME.test(said),
+    also: ({ said }) => !TO_COME.test(said) && !OF_OTHERS.test(said) && WENT_OUT.test(said),
   },
   {
     measure: 'when',
@@ -150,7 +164,9 @@ const RULES: readonly Rule[] = [
     standards: 'none',
     unsaid: /\bhow (?:was|were|did)\b/,
     also: (heard) =>
-      !TO_COME.test(heard.said) && (isOfSome(heard) || heard.has('last', 'first', 'before', 'everyone')),
+      !TO_COME.test(heard.said) &&
+      !OF_OTHERS.test(heard.said) &&
+      (isOfSome(heard) || heard.has('last', 'first', 'before', 'everyone')),
   },
   {
     measure: 'lead',
@@ -177,6 +193,7 @@ const RULES: readonly Rule[] = [
     standards: 'none',
     said: BEST_DATE,
     unsaid: /\b(?:get|gets|getting|would|idea)\b/,
+    also: ({ said }) => /\?|\b(?:what|which|when|where)\b/.test(said),
   },
   {
     measure: 'average',
@@ -234,7 +251,8 @@ const RULES: readonly Rule[] = [
     unsaid: /\bhow (?:reliable|dependable|trustworthy|accurate|honest|xstandard)\b|\bwould\b/,
     also: (heard) =>
       (heard.standards > 0 || (heard.before?.standards.length ?? 0) > 0) &&
-      (heard.has('rate') ? heard.standards > 0 : heard.has('average') || heard.before !== null) &&
+      (heard.has('rate') ? heard.standards > 0 : heard.has('average') || isShort(heard)) &&
+      !GIVES.test(heard.said) &&
       (isOfSome(heard) || isAfter(heard, 'rating', 'extreme-rating')),
   },
   {
@@ -243,6 +261,7 @@ const RULES: readonly Rule[] = [
     without: ['why', 'what-if', 'who', 'count', 'change', 'blank', ...EXTREME],
     standards: 'none',
     unsaid: /\bwould\b/,
+    also: ({ said }) => !GIVES.test(said),
   },
 ];
 

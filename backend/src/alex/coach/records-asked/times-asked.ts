@@ -13,8 +13,12 @@ export type TimeAsked =
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_DAY =
-  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)? (?:of )?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:in|since|of) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH_DAY = new RegExp(
+  `\\b${MONTH}\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b|\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|\\b(?:in|since|of) ${MONTH}\\b`,
+  'i',
+);
 const LAST_TWO = /\blast (?:two|2|number|few)\b/;
 
 export function timesAsked(text: string, concepts: readonly Concept[]): TimeAsked[] {
@@ -32,7 +36,7 @@ export function timesAsked(text: string, concepts: readonly Concept[]): TimeAske
 function dayNamed(text: string): TimeAsked | null {
   const month = MONTH_DAY.exec(text);
   if (month) {
-    const name = (month[1] ?? month[4] ?? month[5] ?? '').toLowerCase();
+    const name = (month[1] ?? month[4] ?? month[5] ?? '').slice(0, 3).toLowerCase();
     const day = month[2] ?? month[3];
     return {
       kind: 'day',

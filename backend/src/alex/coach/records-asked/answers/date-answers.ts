@@ -1,6 +1,16 @@
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { DateFact, MatchFact } from '../../../facts';
-import { counted, datesOf, dayAgo, dayWords, nameOf, ofDate, ofInsights, ofMatch } from '../../coach-figures';
+import {
+  counted,
+  datesOf,
+  dayAgo,
+  dayWords,
+  mustHaveSentence,
+  nameOf,
+  ofDate,
+  ofInsights,
+  ofMatch,
+} from '../../coach-figures';
 import { periodIn } from '../../period';
 import { howMany } from '../../replies/records/dates-and-notes';
 import { nothingScored, whichMatch } from '../../replies/talk/which-match';
@@ -15,11 +25,15 @@ interface OneDate {
 const LISTED = 6;
 const archivedMark = ({ archived }: MatchFact): string => (archived ? ', archived' : '');
 
+/** "How many dates with Sam overall" is about Sam. */
+const isOfEveryone = ({ concepts, people }: RecordAsked['question']): boolean =>
+  people === 'all' && concepts.has('everyone');
+
 /** How many dates there were with some, or with everyone. */
 export function datesCounted(asked: RecordAsked): Piece[] {
   const { facts, matches, message, question, today } = asked;
   if (periodIn(message, today) !== null) return howMany(asked);
-  const some = question.concepts.has('everyone') ? [] : matches;
+  const some = isOfEveryone(question) ? [] : matches;
   const [only, another] = some;
   const last = only?.dates.at(-1);
   if (only && last && !another)
@@ -43,7 +57,7 @@ export function whoWasMet(asked: RecordAsked): Piece[] {
   const dated = facts.matches.filter(({ dates }) => dates.length > 0);
   if (dated.length === 0) return nothingScored(undefined, facts);
   if (!isByDay) return mostMet(asked, dated);
-  const isLongAgo = question.concepts.has('long-ago');
+  const isLongAgo = question.concepts.has('long-ago') || question.isLeast;
   const order = dated
     .filter(({ archived }) => !archived || !isLongAgo)
     .flatMap((match) => match.dates.slice(-1).map((date): OneDate => ({ match, date })))
@@ -79,7 +93,7 @@ function lastOfEach(asked: RecordAsked): Piece[] {
 
 /** When the last, first or another date was, and how long ago. */
 export function whenMet(asked: RecordAsked): Piece[] {
-  if (asked.question.concepts.has('everyone')) return lastOfEach(asked);
+  if (isOfEveryone(asked.question)) return lastOfEach(asked);
   const { facts, matches, question, today } = asked;
   const [match] = question.people === 'all' && matches.length === 0 ? latestMatch(facts.matches) : matches;
   if (!match) return nothingScored(undefined, facts);
@@ -101,7 +115,7 @@ export function whenMet(asked: RecordAsked): Piece[] {
   return say`Your ${joined(told, '; your ')}.${match.dates.length > meant.length ? say` It's ${datesOf(match)} in all; what you haven't scored, I don't know about.` : ''}`;
 }
 
-function latestMatch(matches: readonly MatchFact[]): MatchFact[] {
+export function latestMatch(matches: readonly MatchFact[]): MatchFact[] {
   return [...matches]
     .filter(({ dates }) => dates.length > 0)
     .sort((a, b) => (b.dates.at(-1)?.day ?? '').localeCompare(a.dates.at(-1)?.day ?? ''))
@@ -141,14 +155,17 @@ export function bestOfDates({ facts, matches, question, today }: RecordAsked): P
   if (!first) return nothingScored(people[0], facts);
   const words = ({ match, date }: OneDate) =>
     say`${nameOf(match)} on ${dayAgo(match, date, today)}, with chemistry and enjoyment at ${ofDate(match, date, `${date.heart}%`)}${date.fit === null ? '' : say` and your standards at ${ofDate(match, date, `${date.fit}%`)}`}`;
-  const byFit = [...order].sort((a, b) => (isLeast ? -1 : 1) * ((b.date.fit ?? 0) - (a.date.fit ?? 0)))[0];
+  const byFit = order
+    .filter(({ date }) => date.fit !== null)
+    .sort((a, b) => (isLeast ? -1 : 1) * ((b.date.fit ?? 0) - (a.date.fit ?? 0)))[0];
   return paragraphs(
     say`By how it felt, your ${isLeast ? 'lowest' : 'best'} date${people.length === 1 ? '' : ' on record'} was ${words(first)}.`,
-    byFit && byFit !== first && byFit.date.fit !== null
+    byFit && byFit !== first && byFit.date.fit !== first.date.fit
       ? say`By your standards alone it was ${nameOf(byFit.match)} on ${dayAgo(byFit.match, byFit.date, today)}, at ${ofDate(byFit.match, byFit.date, `${byFit.date.fit}%`)}.`
       : second
         ? say`Next to it comes ${words(second)}.`
         : null,
+    isLeast ? null : mustHaveSentence(first.match),
   );
 }
 
@@ -180,6 +197,6 @@ export function notesOfDay(asked: RecordAsked): Piece[] {
   );
 }
 
-function isDay({ kind }: RecordAsked['question']['times'][number]): boolean {
+export function isDay({ kind }: RecordAsked['question']['times'][number]): boolean {
   return kind === 'day' || kind === 'weekday' || kind === 'ago';
 }

@@ -22,13 +22,19 @@ import { overTime } from '../../situations/ratings/rating-questions';
 import { isOpen } from '../../situations/records/compared';
 import type { RecordAsked } from '../record-asked';
 import { datesMeant } from '../times-asked';
+import { isDay, latestMatch } from './date-answers';
 
 const points = (match: MatchFact, count: number) => ofMatch(match, counted(Math.abs(count), 'point'));
+
+/** "How far behind is Wes" is about him and the first, or about the first and the second. */
+function nextTo(one: MatchFact | undefined, { facts, question }: RecordAsked): MatchFact | undefined {
+  return question.people === 'one' ? facts.ranked.find((match) => match !== one) : undefined;
+}
 
 /** Who is ahead, or behind, and by how much. */
 export function leadTold(asked: RecordAsked): Piece[] {
   const { facts, matches, question } = asked;
-  const [one, other] = matches.filter(({ fit }) => fit !== null);
+  const [one, other = nextTo(one, asked)] = matches.filter(({ fit }) => fit !== null);
   if (one && other) return comparison(one, other);
   const [first, second, ...rest] = facts.ranked;
   if (!first?.fit) return noneRanked(facts);
@@ -41,7 +47,7 @@ export function leadTold(asked: RecordAsked): Piece[] {
       ? say`${nameOf(first)} and ${nameOf(second)} are level at ${percentOf(first, first.fit)}.`
       : say`${nameOf(first)} is ahead at ${percentOf(first, first.fit)}, ${points(first, lead)} before ${nameOf(second)} (${percentOf(second, second.fit)}).`;
   const behind =
-    question.isLeast && last.fit
+    question.isLeast && last.fit && last.fit.percent < first.fit.percent
       ? say`${nameOf(last)} is last at ${percentOf(last, last.fit)}, ${points(last, first.fit.percent - last.fit.percent)} behind ${nameOf(first)}. `
       : '';
   const isOfTwo = question.isLeast && rest.length === 0 && lead > 0;
@@ -85,6 +91,7 @@ export function whyAhead(asked: RecordAsked): Piece[] {
   const other =
     (question.people === 'all' ? undefined : matches[1]) ?? facts.ranked.find(({ id }) => id !== match.id);
   if (!match.fit || !other?.fit || match.vetoed.length > 0) return whyScore({ ...asked, matches: [match] });
+  if (other.vetoed.length > 0) return comparison(match, other);
   const lead = match.fit.percent - other.fit.percent;
   const sides = differencesBetween(match, other);
   const up = sides.filter((side) => side.points > 0);
@@ -128,6 +135,7 @@ export function toCatchUp(asked: RecordAsked): Piece[] {
   const [first] = facts.ranked;
   const goal = matches[1] ?? first;
   if (!goal?.fit) return noneRanked(facts);
+  if (goal.vetoed.length > 0) return comparison(match, goal);
   const gap = goal.fit.percent - match.fit.percent;
   if (goal.id === match.id || gap <= 0)
     return say`${nameOf(match)} isn't behind: at ${percentOf(match, match.fit)}, ${nameOf(match)} ${gap === 0 && goal.id !== match.id ? say`is level with ${nameOf(goal)}` : 'comes first already'}.`;
@@ -153,16 +161,18 @@ export function toCatchUp(asked: RecordAsked): Piece[] {
 /** What is different between two dates with someone. */
 export function changeTold(asked: RecordAsked): Piece[] {
   const { facts, matches, question, today } = asked;
-  const [match] = matches.length > 0 ? matches : [...facts.matches].filter(({ dates }) => dates.length > 1);
+  const [match] = matches.length > 0 ? matches : latestMatch(facts.matches);
   if (!match || match.dates.length === 0) return nothingScored(match, facts);
   const [standard] = question.standards;
   if (standard) return overTime({ ...asked, matches: [match], standards: [standard] });
   const isSinceStart = question.times.some(({ kind }) => kind === 'each' || kind === 'first');
   const to = match.dates.at(-1);
-  const named = question.times.filter(({ kind }) => kind === 'day' || kind === 'weekday');
+  const named = datesMeant(match.dates, question.times.filter(isDay), today)[0];
   const from = isSinceStart
     ? match.dates[0]
-    : ((named.length > 0 ? datesMeant(match.dates, named, today)[0] : undefined) ?? match.dates.at(-2));
+    : named === undefined || named === to
+      ? match.dates.at(-2)
+      : named;
   if (!from || !to || from === to)
     return say`There's only ${datesOf(match)} with ${nameOf(match)} on record, so there's nothing to compare yet.`;
   return paragraphs(
@@ -194,8 +204,11 @@ function moves({ facts }: RecordAsked, match: MatchFact, from: DateFact, to: Dat
 }
 
 /** Why a percentage is called provisional. */
-export function provisionalTold({ facts, matches }: RecordAsked): Piece[] {
-  const some = matches.length > 0 ? matches : facts.matches.filter(({ fit }) => fit?.provisional === true);
+export function provisionalTold({ facts, matches, question }: RecordAsked): Piece[] {
+  const some =
+    matches.length > 0 && !question.concepts.has('who') && !question.concepts.has('everyone')
+      ? matches
+      : facts.matches.filter(({ fit }) => fit?.provisional === true);
   const means = say`A percentage is provisional while less than half of your stars have been rated; until then no one is ranked by it.`;
   if (some.length === 0) return say`${means} That's the case with no one at the moment.`;
   return paragraphs(

@@ -13,14 +13,13 @@ import {
   ratingOf,
   starsOf,
 } from '../../coach-figures';
+import { tenth } from '../../replies/records/comparison';
 import { rankingOn } from '../../replies/records/ranking';
 import { nothingScored, whichMatch } from '../../replies/talk/which-match';
 import { overTime } from '../../situations/ratings/rating-questions';
 import type { RecordAsked } from '../record-asked';
 import { datesMeant } from '../times-asked';
 import { noSuchDate, placeWords } from './date-answers';
-
-const tenths = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A standard's ratings of someone: at the time asked about, or all of them. */
 export function ratingTold(asked: RecordAsked): Piece[] {
@@ -137,7 +136,7 @@ export function averageTold({ facts, question }: RecordAsked): Piece[] {
       );
       if (rated.length === 0) return say`You haven't rated ${standard.question} yet.`;
       const average = rated.reduce((sum, one) => sum + one, 0) / rated.length;
-      return say`On ${standard.question} you've given ${ofInsights(`${tenths(average)} of 10`)} on average, over ${ofInsights(counted(rated.length, 'rating'))}: ${listed(means.map(({ match, mean }) => say`${nameOf(match)} ${ratingOf(match, mean)}`))}.`;
+      return say`On ${standard.question} you've given ${ofInsights(`${tenth(average)} of 10`)} on average, over ${ofInsights(counted(rated.length, 'rating'))}: ${listed(means.map(({ match, mean }) => say`${nameOf(match)} ${ratingOf(match, mean)}`))}.`;
     }),
   );
 }
@@ -165,7 +164,7 @@ export function extremeStandard({ facts, matches, question }: RecordAsked): Piec
   const [first, second] = order;
   if (!first) return nothingScored(undefined, facts);
   const figure = ({ standard, mean }: Overall) =>
-    say`${standard.question} (${ofStandards(`${tenths(mean)} of 10`)})`;
+    say`${standard.question} (${ofStandards(`${tenth(mean)} of 10`)})`;
   return paragraphs(
     say`Over the ${ofInsights(counted(people.length, 'person', 'people'))} you're seeing, the ${word} is ${figure(first)}${second ? say`, then ${figure(second)}` : ''}.`,
     people.length > 1
