@@ -5,10 +5,21 @@ describe('what learned examples only look like', () => {
     'ah yeah we just sat and ate ramen so couldnt tell. whats a date idea thats a bit adventurous but not like 200 bucks',
     'could I also change how important attraction is to me without losing my old ratings? i think i was pretending it doesnt matter',
     'honesty is literally my must have so i guess id be a hypocrite huh',
+    "It was a good evening and I didn't want it to end",
     "She thinks I'm after the house",
     "His daughter rang. She thinks I'm only after the house. I like him for who he is.",
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
 });
+
+it('is no plain wish to die to want something to last', () => {
+  const message = "if she says no it's over, and I don't want it to be over";
+  expect(disclosureIn(message)?.isSure).not.toBe(true);
+});
+
+it.each(['I just want it to be over', "I can't do this anymore, I want it all to end"])(
+  'hears the wish that it ends: %s',
+  (message) => expect(disclosureIn(message)).toMatchObject({ kind: 'self-harm' }),
+);
 
 describe('a suspicion about the user', () => {
   it.each([

@@ -78,18 +78,20 @@ const TabButton = styled('button')(({ theme }) => ({
     minWidth: 0,
     minHeight: BAR_HEIGHT,
     padding: '8px 2px 6px',
-    gap: 3,
+    gap: 2,
     fontSize: '0.75rem',
     lineHeight: 1.15,
     // Four labels of different lengths fit one line each, but not on the narrowest phones or with larger text.
     '@media (min-width: 23em)': {
       flex: '1 1 auto',
+      minWidth: 72,
       paddingInline: 6,
       fontSize: '0.71875rem',
       whiteSpace: 'nowrap',
     },
     '&[aria-selected=true]': { boxShadow: 'none' },
-    '&[aria-selected=true] svg': { fill: theme.vars?.palette.soft.head },
+    '& svg': { boxSizing: 'content-box', padding: '2px 14px', borderRadius: 999 },
+    '&[aria-selected=true] svg': { background: theme.vars?.palette.soft.head },
   },
 }));
 

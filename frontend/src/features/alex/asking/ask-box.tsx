@@ -32,7 +32,7 @@ interface SuggestionChipsProps {
 
 const HIGH_ENOUGH = '@media (min-height: 700px)';
 
-/** Suggested questions, in one row that scrolls once a conversation needs the room. */
+/** Suggested questions; on a phone in one row that scrolls, once a conversation needs the room. */
 function SuggestionChips({ suggestions, isFirst, isDisabled, onChoose }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null;
   return (
@@ -43,13 +43,14 @@ function SuggestionChips({ suggestions, isFirst, isDisabled, onChoose }: Suggest
       tabIndex={isDisabled ? 0 : undefined}
       sx={{
         display: 'flex',
-        gap: 1,
-        overflowX: 'auto',
-        // Extends to the edges of the screen or of the card.
-        mx: { xs: -2, sm: -3 },
-        px: { xs: 2, sm: 3 },
+        flexWrap: { sm: 'wrap' },
+        columnGap: 1,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        // On a phone it extends to the edges of the screen.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
         scrollbarWidth: 'none',
-        maskImage: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)',
+        maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', sm: 'none' },
         ...(isFirst && { [HIGH_ENOUGH]: { flexWrap: 'wrap', overflowX: 'visible', maskImage: 'none' } }),
       }}
     >
