@@ -75,7 +75,7 @@ describe('the app', () => {
       act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
     };
     setOnline(false);
-    expect(screen.getByRole('status').textContent).toContain("You're offline. This may be out of date.");
+    expect(screen.getByRole('status').textContent).toContain("You're offline. This may be old;");
     setOnline(true);
     expect(screen.queryByRole('status')).toBeNull();
     jest.restoreAllMocks();

@@ -68,7 +68,8 @@ export function DashboardScreen() {
     <DashboardPage
       notice={
         <>
-          <PanelBoundary isOptional>
+          {/* It also sends them. */}
+          <PanelBoundary>
             <Private>
               <PendingDatesNotice />
             </Private>

@@ -76,3 +76,22 @@ it('counts a refusal as an answer', async () => {
   await fail('/api/one');
   expect(connection.isOnline()).toBe(true);
 });
+
+it('gives up a read that hangs once nothing else answers either', async () => {
+  fakeApi({ ...LOST, 'GET /api/one': () => new Promise(() => undefined) });
+  await expect(api.get('/api/one')).rejects.toMatchObject({ status: 0 });
+  expect(connection.isOnline()).toBe(false);
+});
+
+it('believes a call that was answered, and not a question that was asked before and failed after', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  fakeApi({
+    'GET /healthz': () => new Promise((_, reject) => (fail = reject)),
+    'GET /api/two': { body: {} },
+  });
+  const checked = connection.check();
+  await api.get('/api/two');
+  fail(new Error('late'));
+  await checked;
+  expect(connection.isOnline()).toBe(true);
+});

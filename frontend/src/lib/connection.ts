@@ -3,10 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** Answers quickly and to everyone. */
 const QUESTION = '/healthz';
 const ANSWERS_WITHIN_MS = 4_000;
-const ASKED_AGAIN_MS = { first: 2_000, longest: 5_000 };
+const ASKED_AGAIN_MS = { first: 2_000, longest: 3_000 };
+/** So that browsers which lost a server together don't come back together. */
+const JITTER_MS = 500;
 
 /** The browser says that it is online, and nothing answers: a captive portal, a tunnel, a dead spot. */
 let isLost = false;
+/** How many calls were answered. */
+let answered = 0;
 let asking: Promise<void> | null = null;
 let nextQuestion: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = ASKED_AGAIN_MS.first;
@@ -15,7 +19,7 @@ const listeners = new Set<() => void>();
 function found(lost: boolean): void {
   clearTimeout(nextQuestion);
   if (lost) {
-    nextQuestion = setTimeout(() => void ask(), pauseMs);
+    nextQuestion = setTimeout(askAgain, pauseMs + Math.random() * JITTER_MS);
     pauseMs = Math.min(pauseMs * 2, ASKED_AGAIN_MS.longest);
   } else {
     pauseMs = ASKED_AGAIN_MS.first;
@@ -27,12 +31,19 @@ function found(lost: boolean): void {
 
 /** Any answer is one, also a proxy's refusal. */
 async function ask(): Promise<void> {
+  const before = answered;
   try {
     await fetch(QUESTION, { cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
     found(false);
   } catch {
-    found(true);
+    // A call that was answered meanwhile knows better.
+    found(answered === before);
   }
+}
+
+/** What the page is asked while it isn't seen, or the browser has no network, `askWhenSeen` and `askNow` make up for. */
+function askAgain(): void {
+  if (navigator.onLine && document.visibilityState === 'visible') void connection.check();
 }
 
 const isOnline = (): boolean => navigator.onLine && !isLost;
@@ -59,6 +70,7 @@ export const connection = {
 
   /** A call was answered. */
   confirm(): void {
+    answered += 1;
     if (isLost) found(false);
   },
 

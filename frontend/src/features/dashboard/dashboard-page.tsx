@@ -23,8 +23,9 @@ function useGuide() {
   const { data: user } = useCurrentUser();
   const markSeen = useMarkGuideSeen();
   const [isAsked, setAsked] = useState(false);
-  // Not while offline: it couldn't be marked as seen and would reopen on every visit.
-  const isNew = user?.hasSeenDashboardGuide === false && connection.isOnline();
+  // Not while offline: it couldn't be marked as seen and would reopen on every visit. Once open, it stays.
+  const [couldBeMarked] = useState(() => connection.isOnline());
+  const isNew = user?.hasSeenDashboardGuide === false && couldBeMarked;
   const close = () => {
     setAsked(false);
     if (isNew) markSeen.mutate();

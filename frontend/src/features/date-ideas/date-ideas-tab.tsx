@@ -10,7 +10,6 @@ import { PATHS } from '../../lib/paths';
 import { hasStatus } from '../../lib/api/api-error';
 import { useOnline } from '../../lib/connection';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Hint } from '../../ui/feedback/hint';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCurrentUser } from '../auth/auth.api';
@@ -139,8 +138,7 @@ function SetupRequiredPanel({ isEmpty, onRefresh }: { isEmpty: boolean; onRefres
 function WhyMissing(props: { error: unknown; isEmpty: boolean; onRefresh: () => void }) {
   const { error, isEmpty, onRefresh } = props;
   const isOnline = useOnline();
-  if (!hasStatus(error, 0)) return <SetupRequiredPanel isEmpty={isEmpty} onRefresh={onRefresh} />;
-  if (isOnline) return <ErrorPanel error={error} onAction={onRefresh} />;
+  if (isOnline || !hasStatus(error, 0)) return <SetupRequiredPanel isEmpty={isEmpty} onRefresh={onRefresh} />;
   return (
     <EmptyState
       motif="apart"

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { DateIdea } from '#contract/dating/date-ideas';
-import type { fakeApi } from '../../../test/fake-api';
+import { UNREACHABLE, type fakeApi } from '../../../test/fake-api';
 import { BISTRO, PICNIC } from '../../../test/idea-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';
 
@@ -48,6 +48,26 @@ describe("ideas that can't be loaded", () => {
     await card('Two-bag picnic');
     panel.getByRole('heading', { name: "Some date ideas couldn't be loaded" });
     panel.getByRole('button', { name: 'Try again' });
+  });
+
+  it('says that both lists failed, with one toast', async () => {
+    open({
+      answers: {
+        'GET /api/date-ideas': { status: 500, body: { message: 'Oh no' } },
+        'GET /api/date-ideas/events': { status: 500, body: { message: 'Oh no' } },
+      },
+    });
+    await screen.findByRole('region', { name: 'Setup required' });
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]?.textContent).toContain('Failed to fetch venues');
+    expect(alerts[0]?.textContent).toContain('Failed to fetch events.');
+  });
+
+  it('says the same of a call that gets no answer while others do', async () => {
+    open({ answers: { 'GET /api/date-ideas': UNREACHABLE } });
+    await screen.findByRole('region', { name: 'Setup required' });
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch venues');
   });
 
   it("doesn't repeat a server's words that say nothing", async () => {

@@ -4,7 +4,7 @@ import { API } from '#contract/paths';
 import { hasStatus } from '../../lib/api/api-error';
 import { connection } from '../../lib/connection';
 import { failureToast } from '../../ui/feedback/toast-messages';
-import { useToasts } from '../../ui/feedback/toasts';
+import { useToasts, type ToastMessage } from '../../ui/feedback/toasts';
 import {
   SetupRequiredError,
   useIdeas,
@@ -14,14 +14,30 @@ import {
 } from './date-ideas.api';
 import type { ShownIdea } from './shown-idea';
 
-function useFailureToast(title: string, error: unknown): void {
+function wordsFor(title: string, error: unknown): ToastMessage {
+  return error instanceof SetupRequiredError
+    ? { title, description: error.message, tone: 'error' }
+    : failureToast(title, error);
+}
+
+/** Only one toast is shown at a time: it names both lists where both failed. */
+function useFailureToast(venues: unknown, events: unknown): void {
   const { toast } = useToasts();
   useEffect(() => {
     // Offline, the panel in their place says so.
-    if (!error || (hasStatus(error, 0) && !connection.isOnline())) return;
-    const isSetup = error instanceof SetupRequiredError;
-    toast(isSetup ? { title, description: error.message, tone: 'error' } : failureToast(title, error));
-  }, [title, error, toast]);
+    const isTold = (error: unknown) => error && !(hasStatus(error, 0) && !connection.isOnline());
+    const failures = [
+      { title: 'Failed to fetch venues', error: venues },
+      { title: 'Failed to fetch events', error: events },
+    ];
+    const [first, second] = failures.filter(({ error }) => isTold(error));
+    if (!first) return;
+    const { description, ...words } = wordsFor(first.title, first.error);
+    toast({
+      ...words,
+      description: [second && `${second.title}.`, description].filter(Boolean).join(' '),
+    });
+  }, [venues, events, toast]);
 }
 
 /** Both lists and the preferences load in parallel, once it is known whom they are for; failures are reported, and everything that loaded is shown. */
@@ -32,8 +48,7 @@ export function useDateIdeas(matchId: string | null, isKnown: boolean, ideaId: s
   const preferences = usePreferences();
   const { toast } = useToasts();
   const [isRefreshing, setRefreshing] = useState(false);
-  useFailureToast('Failed to fetch venues', venues.error);
-  useFailureToast('Failed to fetch events', events.error);
+  useFailureToast(venues.error, events.error);
 
   const refresh = async () => {
     toast({ title: 'Getting fresh date ideas...', tone: 'info' });

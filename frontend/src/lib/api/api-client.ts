@@ -54,15 +54,33 @@ function requestInit(
   };
 }
 
+/** A read that has no answer by then may be waiting for a network that is gone. */
+const SLOW_MS = 4_000;
+
+/** Aborts once it is known that there is no connection: a dead network may keep a call for as long as it likes. */
+function whenLost(method: Method): { signal: AbortSignal; stop: () => void } {
+  const lost = new AbortController();
+  const ask = async () => {
+    await connection.check();
+    if (!connection.isOnline()) lost.abort();
+  };
+  const timer = method === 'GET' ? setTimeout(() => void ask(), SLOW_MS) : undefined;
+  return { signal: lost.signal, stop: () => clearTimeout(timer) };
+}
+
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const lost = whenLost(method);
+  const signal = options.signal ? AbortSignal.any([options.signal, lost.signal]) : lost.signal;
   try {
-    const response = await fetch(path, requestInit(method, options));
+    const response = await fetch(path, requestInit(method, { ...options, signal }));
     connection.confirm();
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    await connection.check();
+    if (connection.isOnline()) await connection.check();
     throw new ApiError({ status: 0, message: "The server couldn't be reached.", loading: options.loading });
+  } finally {
+    lost.stop();
   }
 }
 

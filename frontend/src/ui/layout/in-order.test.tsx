@@ -2,9 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { InOrder, StillSettling } from './in-order';
 
 const page = (first: string | null) => (
-  <InOrder first={first ?? <StillSettling />} waiting="place">
-    below
-  </InOrder>
+  <InOrder first={first ?? <StillSettling />}>{(isWaiting) => (isWaiting ? 'place' : 'below')}</InOrder>
 );
 
 it('shows what is below only once what comes first is there', () => {

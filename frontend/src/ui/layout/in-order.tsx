@@ -24,14 +24,12 @@ export function StillSettling() {
 
 interface Props {
   first: ReactNode;
-  /** Shown in place of what is below. */
-  waiting: ReactNode;
-  /** What is below. */
-  children: ReactNode;
+  /** What is below, and what is shown of it while it waits. */
+  children: (isWaiting: boolean) => ReactNode;
 }
 
 /** Shows what is below once what comes first has its final height, so that nothing is pushed down while it is read. */
-export function InOrder({ first, waiting, children }: Props) {
+export function InOrder({ first, children }: Props) {
   const [count, setCount] = useState(0);
   const [isReleased, setReleased] = useState(false);
   const wasHeld = useRef(false);
@@ -53,7 +51,7 @@ export function InOrder({ first, waiting, children }: Props) {
   return (
     <>
       <Settling value={settle}>{first}</Settling>
-      {isHeld ? waiting : children}
+      {children(isHeld)}
     </>
   );
 }

@@ -100,6 +100,7 @@ function AutomationDialog({ automation, onClose }: { automation: Automation; onC
       submitLabel="Save Changes"
       isPending={change.isPending}
       isDirty={form.formState.isDirty}
+      hasNoDraft
       onSubmit={() => submit(save)}
       onClose={onClose}
     >

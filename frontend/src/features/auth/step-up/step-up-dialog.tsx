@@ -135,7 +135,13 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
         </Button>
       )}
       {methods.length > 0 && (
-        <Button disabled={isPending} onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+        <Button
+          disabled={isPending}
+          onClick={() => {
+            setTyped(false);
+            setWay(way === 'code' ? 'password' : 'code');
+          }}
+        >
           {way === 'code' ? 'Use your password' : 'Use a code'}
         </Button>
       )}
@@ -156,7 +162,10 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
       losesInput={hasTyped}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <Box sx={{ display: 'contents' }} onInput={() => setTyped(true)}>
+      <Box
+        sx={{ display: 'contents' }}
+        onInput={({ target }) => setTyped(target instanceof HTMLInputElement && target.value !== '')}
+      >
         {way === 'password' ? <PasswordWay {...rest} /> : <CodeWay {...rest} methods={methods} />}
       </Box>
     </SheetDialog>

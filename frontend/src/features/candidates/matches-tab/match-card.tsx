@@ -15,7 +15,7 @@ import { aboutLine, REASONS, STAGES } from '../match-texts';
 import { clamped, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
 
-/** Four of them, the 8 px between them and the edge of the next fit into the list's 600 px. */
+/** Four of them and the 8 px between them fit into the list's 600 px. */
 const WIDE_HEIGHT = 137;
 
 interface Props {

@@ -56,7 +56,7 @@ export function StandardsList({ onEdit }: { onEdit: () => void }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <FoldingArea
-        maxHeight="560px"
+        maxHeight="320px"
         scrolls
         moreLabel={`Show all ${data.length} standards`}
         regionLabel="Your standards"

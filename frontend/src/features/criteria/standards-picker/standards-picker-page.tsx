@@ -33,7 +33,8 @@ interface SimpleStandardCardProps {
 
 function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle }: SimpleStandardCardProps) {
   const id = useId();
-  const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
+  const described = closeTo === null ? `${id}-text` : `${id}-text ${id}-close`;
+  const input = { 'aria-labelledby': `${id}-name`, 'aria-describedby': described };
   return (
     <Card
       component="li"
@@ -75,6 +76,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
             <Typography
               component="span"
               variant="body2"
+              id={`${id}-close`}
               sx={{ display: 'block', mt: 0.25, fontWeight: 560, color: 'primary.main', textWrap: 'balance' }}
             >
               Overlaps with {closeTo}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
+import type { DashboardStats } from '#contract/dating/insights/dashboard';
 import { localDay, usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useScrollPlace } from '../../../lib/scroll-place';
@@ -35,20 +35,25 @@ function memberSince(instant: string): string {
   return localDay(new Date(instant)) === localDay(new Date()) ? 'Today' : usLongDate(instant);
 }
 
-function StatCards() {
+/** Six cells; "..." in each while they load, or while it is open how far down they will be. */
+function StatCards({ isWaiting }: { isWaiting: boolean }) {
   const stats = useDashboardStats();
   // Rendered in slices, so that the page stays responsive.
   const { data, error, isPending, refetch } = useDeferredValue(stats);
-  if (!data && !isPending)
+  if (!isWaiting && !data && !isPending)
     return (
       <Card>
         <ErrorPanel error={error} onAction={() => void refetch()} />
       </Card>
     );
+  return <Numbers data={isWaiting ? undefined : data} />;
+}
+
+function Numbers({ data }: { data: DashboardStats | undefined }) {
   const isCompact = data?.totalDates === 0;
   return (
     <Card
-      aria-busy={isPending}
+      aria-busy={!data}
       sx={{
         display: 'grid',
         gap: '1px',
@@ -78,17 +83,6 @@ function StatCards() {
           isSmall
         />
       </StatCard>
-    </Card>
-  );
-}
-
-/** Where the cards will be. */
-function NumbersLoading() {
-  return (
-    <Card aria-hidden sx={{ p: 1.75, height: { xs: 262, md: 124 }, overflow: 'hidden' }}>
-      <Skeleton width={110} />
-      <Skeleton width="40%" height={40} />
-      <Skeleton width="60%" />
     </Card>
   );
 }
@@ -136,13 +130,17 @@ export function OverviewTab({ standing, insights }: Props) {
       }}
     >
       <PrintedPage />
-      <InOrder first={standing} waiting={<NumbersLoading />}>
-        <PanelBoundary>
-          <Private>
-            <StatCards />
-          </Private>
-        </PanelBoundary>
-        {isBack ? below : <AfterFirstPaint>{below}</AfterFirstPaint>}
+      <InOrder first={standing}>
+        {(isWaiting) => (
+          <>
+            <PanelBoundary>
+              <Private>
+                <StatCards isWaiting={isWaiting} />
+              </Private>
+            </PanelBoundary>
+            {!isWaiting && (isBack ? below : <AfterFirstPaint>{below}</AfterFirstPaint>)}
+          </>
+        )}
       </InOrder>
     </Box>
   );

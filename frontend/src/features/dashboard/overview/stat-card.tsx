@@ -136,6 +136,12 @@ interface RankedProps {
   candidate: Candidate | undefined;
   /** Says how far the percentage may be off. */
   hasRange: boolean;
+  isAlone: boolean;
+}
+
+function standingWords({ score }: RankedMatch, candidate: Candidate | undefined, isAlone: boolean): string {
+  if (candidate && isBelow(candidate)) return 'Below a must-have';
+  return isAlone ? 'The only one so far' : `${fitWord(score, candidate?.compatibility?.likely)} so far`;
 }
 
 /** "Early days: likely 49–88%", or "Likely 67–94%" after more than one date. */
@@ -151,7 +157,7 @@ function Range({ likely, dateCount }: { likely: FitRange; dateCount: number }) {
   );
 }
 
-function Ranked({ match, candidate, hasRange }: RankedProps) {
+function Ranked({ match, candidate, hasRange, isAlone }: RankedProps) {
   const detail = candidate?.compatibility;
   const likely = detail?.likely;
   return (
@@ -171,7 +177,7 @@ function Ranked({ match, candidate, hasRange }: RankedProps) {
           {match.name}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.35, textWrap: 'balance' }}>
-          {candidate && isBelow(candidate) ? 'Below a must-have' : `${fitWord(match.score, likely)} so far`}
+          {standingWords(match, candidate, isAlone)}
         </Typography>
         {hasRange && likely && candidate && (
           <Typography variant="body2" color="textSecondary" sx={{ lineHeight: 1.35 }}>
@@ -185,12 +191,10 @@ function Ranked({ match, candidate, hasRange }: RankedProps) {
 
 export function RankedCard({ area, label, match, isCompact = false }: RankedCardProps) {
   const { candidate, isAlone, areAllBelow, whoIsBelow } = useRanked(match);
-  // The one person there is can't be both; someone below a must-have is never the highest.
-  const isOnlyOne = area === 'lowest' && isAlone && !(candidate && isBelow(candidate)) && match;
   // An empty account's first steps say it already.
   const isExplained = area === 'highest' && !isCompact;
   return (
-    <StatCard area={area} label={label} {...(candidate && !isOnlyOne && { to: PATHS.match(candidate.id) })}>
+    <StatCard area={area} label={label} {...(candidate && { to: PATHS.match(candidate.id) })}>
       {match === undefined && <Figure value={LOADING} caption="Fit with your standards" />}
       {match === null && areAllBelow && (
         <Figure value="No one right now" caption={`${whoIsBelow} below a must-have`} isSmall />
@@ -202,10 +206,14 @@ export function RankedCard({ area, label, match, isCompact = false }: RankedCard
           isSmall
         />
       )}
-      {isOnlyOne && (
-        <Figure value="It takes two" caption={`Only ${match.name} has a percentage so far`} isSmall />
+      {match && (
+        <Ranked
+          match={match}
+          candidate={candidate}
+          hasRange={area === 'highest'}
+          isAlone={area === 'lowest' && isAlone}
+        />
       )}
-      {match && !isOnlyOne && <Ranked match={match} candidate={candidate} hasRange={area === 'highest'} />}
     </StatCard>
   );
 }

@@ -106,7 +106,8 @@ export function PageSection({ startsOpen = false, isHeldOpen = false, children, 
       id={words.id}
       open={isOpen || staysOpen}
       onToggle={({ currentTarget }) => {
-        if (!staysOpen) setOpen(currentTarget.open);
+        // Opened while something in it holds it open, it stays so afterward.
+        if (isPhone && (currentTarget.open || !staysOpen)) setOpen(currentTarget.open);
       }}
     >
       <summary

@@ -6,6 +6,8 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 /** On phones, the page or the dialog itself scrolls. */
 const DESKTOP = '@media (min-width:900px)';
 const FADE = '28px';
+/** In px: so little of the next row isn't worth showing. */
+const HIDDEN_EDGE = 40;
 
 interface Fold {
   maxHeight: string;
@@ -18,11 +20,16 @@ interface Fold {
 }
 
 /** What is cut fades out, unless a row ends there. */
-function cutEdge({ isAlwaysAsHigh, wholeRows, isScrolled }: Fold) {
+function cutEdge({ maxHeight, isAlwaysAsHigh, wholeRows, isScrolled }: Fold) {
   const fade = `linear-gradient(#000 calc(100% - ${FADE}), transparent)`;
   if (wholeRows === null) return { paddingBottom: FADE, maskImage: fade };
   if (!isAlwaysAsHigh) return {};
-  return { maskImage: isScrolled ? fade : `linear-gradient(#000 ${wholeRows}px, transparent 0)` };
+  // Only the edge of the next row is left out, and nothing that the keyboard reaches.
+  const isEdge = Number.parseFloat(maxHeight) - wholeRows <= HIDDEN_EDGE && !isScrolled;
+  return {
+    maskImage: isEdge ? `linear-gradient(#000 ${wholeRows}px, transparent 0)` : fade,
+    '&:focus-within': { maskImage: fade },
+  };
 }
 
 const Area = styled('div', { shouldForwardProp: (name) => name !== 'fold' })<{ fold: Fold | null }>(
