@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { connection } from '../src/lib/connection';
 
 export interface FakeAnswer {
   status?: number;
@@ -74,6 +75,8 @@ const CONNECTION = 'GET /healthz';
  * `UNREACHABLE`.
  */
 export function fakeApi(answers: Record<string, Answer>) {
+  // A call of the test before may have come when there was nothing left to answer it.
+  connection.confirm();
   const calls: RecordedCall[] = [];
   const current: Record<string, Answer> = { [CONNECTION]: {}, ...answers };
   network.resetHandlers(

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { InOrder, StillSettling } from './in-order';
 
 const page = (first: string | null) => (
@@ -10,6 +11,21 @@ it('shows what is below only once what comes first is there', () => {
   expect(container.textContent).toBe('place');
   rerender(page('first '));
   expect(container.textContent).toBe('first below');
+});
+
+it('never mounts what is below before that', () => {
+  const mounted = jest.fn();
+  function Below() {
+    useEffect(mounted, []);
+    return 'below';
+  }
+  const below = (first: string | null) => (
+    <InOrder first={first ?? <StillSettling />}>{(isWaiting) => !isWaiting && <Below />}</InOrder>
+  );
+  const { rerender } = render(below(null));
+  expect(mounted).not.toHaveBeenCalled();
+  rerender(below('first '));
+  expect(mounted).toHaveBeenCalledTimes(1);
 });
 
 it('keeps showing it while something above loads once more', () => {

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
   type ReactNode,
@@ -30,6 +31,8 @@ interface Props {
 
 /** Shows what is below once what comes first has its final height, so that nothing is pushed down while it is read. */
 export function InOrder({ first, children }: Props) {
+  // What comes first says only once it is there that it is still settling: what is below must not appear before, and load.
+  const [hasFirst, showFirst] = useReducer(() => true, false);
   const [count, setCount] = useState(0);
   const [isReleased, setReleased] = useState(false);
   const wasHeld = useRef(false);
@@ -37,7 +40,8 @@ export function InOrder({ first, children }: Props) {
     setCount((before) => before + 1);
     return () => setCount((before) => before - 1);
   }, []);
-  const isHeld = count > 0 && !isReleased;
+  useLayoutEffect(showFirst, [showFirst]);
+  const isHeld = !hasFirst || (count > 0 && !isReleased);
   useEffect(() => {
     if (isHeld) {
       wasHeld.current = true;

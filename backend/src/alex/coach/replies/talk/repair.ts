@@ -4,7 +4,7 @@ import type { Asked } from '../../asked';
 import { nameOf, questionToTap } from '../../coach-figures';
 import type { Intent } from '../../intents';
 import { fresh, toldReply } from '../../dialogue/dialogue-replies';
-import { onRecord } from '../records/on-record';
+import { onRecord } from '../records/record-digest';
 import { rankingOn } from '../records/ranking';
 
 const EXAMPLES: readonly Intent[] = ['what-next', 'best-match', 'my-patterns', 'questions-to-ask'];

@@ -3,7 +3,7 @@ import type { MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { nameOf, percentOf } from '../../coach-figures';
 import { lastSeen } from '../../replies/records/dates-and-notes';
-import { onRecord } from '../../replies/records/on-record';
+import { onRecord } from '../../replies/records/record-digest';
 import { plannedDates } from '../../replies/records/what-is-planned';
 import { HOW_TO } from '../../replies/product/how-to';
 import { heldBack } from '../advise';
