@@ -44,7 +44,10 @@ test("one's own standard is edited, moved and deleted by touch, and its ratings 
 
   await dater.open('/criteria-selection');
   await page.getByRole('button', { name: 'Delete Loves dogs' }).tap();
-  await page.getByRole('dialog', { name: 'Delete Standard' }).getByRole('button', { name: 'Delete' }).tap();
+  const remove = page.getByRole('dialog', { name: 'Delete Standard' });
+  await remove.getByRole('button', { name: 'Delete' }).tap();
+  // It steps back in the history as it closes, which another page must not be opened in the middle of.
+  await expect(remove).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Loves dogs' })).toHaveCount(0);
   await dater.open('/dashboard?tab=matches');
   await page.getByRole('button', { name: 'Details' }).tap();
