@@ -43,8 +43,7 @@ export function onRecord({ facts, notes, today }: Asked, match: MatchFact): Piec
 
 function whereTheyStand(match: MatchFact): Piece[] {
   if (match.dates.length === 0) return say`• No date is scored yet.`;
-  const mustHave = mustHaveSentence(match);
-  if (match.vetoed.length > 0) return say`• ${mustHave}`;
+  if (match.vetoed.length > 0) return say`• ${mustHaveSentence(match)}`;
   return match.fit
     ? say`• ${standing(match, match.fit)}.`
     : say`• ${datesOf(match)}, without a percentage yet.`;
