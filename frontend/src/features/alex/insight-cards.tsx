@@ -79,28 +79,52 @@ function NotLoaded({ error, onAction }: { error: unknown; onAction: () => void }
   );
 }
 
-/** Three patterns in the user's records, or what they still need. Scrolls sideways on phones. */
+/** On a phone, what there is to read: one card after the other. */
+const asRow = {
+  display: { xs: 'flex', md: 'grid' },
+  gap: 2,
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: { xs: 16, sm: 24 },
+  scrollbarWidth: 'none',
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  '& > *': {
+    display: 'grid',
+    flex: { xs: '0 0 min(84%, 320px)' },
+    minWidth: 0,
+    scrollSnapAlign: 'start',
+  },
+} as const;
+
+/** While there is nothing to read yet, there is nothing to leaf through either: on a phone they are one short list. */
+const asList = {
+  display: 'grid',
+  gap: { xs: 0, md: 2 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: { xs: 1, md: 0 },
+  borderStyle: { xs: 'dashed', md: 'none' },
+  // By breakpoint, too: otherwise the line has the text's color.
+  borderColor: { xs: 'divider', md: 'divider' },
+  borderRadius: '16px',
+  '& .MuiCard-root': {
+    border: { xs: 0, md: 1 },
+    borderStyle: 'dashed',
+    borderColor: 'divider',
+    py: { xs: 1 },
+    '& > :first-of-type': { mb: { xs: 0.25, md: 1 } },
+  },
+  '& .MuiTypography-root': { fontSize: { xs: '0.875rem', md: '1rem' } },
+} as const;
+
+/** Three patterns in the user's records, or what they still need. */
 export function InsightCards() {
   const { data: status, error, refetch } = useCoachStatus();
   if (!status && error) return <NotLoaded error={error} onAction={() => void refetch()} />;
+  const isAllMissing = status?.patterns.every(({ known }) => !known) === true;
   return (
     <Box
-      sx={{
-        display: { xs: 'flex', md: 'grid' },
-        gap: 2,
-        overflowX: { xs: 'auto', md: 'visible' },
-        scrollSnapType: 'x mandatory',
-        scrollPaddingInline: { xs: 16, sm: 24 },
-        scrollbarWidth: 'none',
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3, md: 0 },
-        '& > *': {
-          display: 'grid',
-          flex: { xs: '0 0 min(84%, 320px)' },
-          minWidth: 0,
-          scrollSnapAlign: 'start',
-        },
-      }}
+      sx={isAllMissing ? asList : asRow}
       role="group"
       aria-label="What Alex sees in your records"
       tabIndex={0}

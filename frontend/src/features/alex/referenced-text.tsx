@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerReference, ReferenceTarget } from '#contract/dating/alex';
@@ -107,6 +108,17 @@ export function QuestionChip({
   );
 }
 
+/** Between two paragraphs: less than the empty line that the text has there. */
+const Gap = styled('span')({ display: 'block', height: '0.6em', overflow: 'hidden' });
+
+function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/(\n{2,})/)
+    .map((part, index) =>
+      index % 2 === 1 ? <Gap key={index}>{part}</Gap> : <Fragment key={index}>{part}</Fragment>,
+    );
+}
+
 interface Props {
   text: string;
   references: AnswerReference[];
@@ -130,7 +142,7 @@ function firstOfEach(segments: readonly Segment[]): Segment[] {
 /** Text whose names and numbers subtly link to their sources, with messages to copy and questions to ask. */
 export function ReferencedText({ text, references, onAsk = null }: Props) {
   return firstOfEach(segmentsOf(text, references)).map(({ text: words, target }, index) => {
-    if (!target) return <Fragment key={index}>{words}</Fragment>;
+    if (!target) return <Paragraphs key={index} text={words} />;
     if (target.kind === 'draft') return <Draft key={index} text={words} />;
     if (target.kind === 'question') return <QuestionChip key={index} question={words} onAsk={onAsk} />;
     const { to, title } = sourceOf(target);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,7 +12,7 @@ import { useId } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { localDay } from '../../lib/format';
 import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
-import { Initial } from '../../ui/layout/initial';
+import { FitDial } from '../../ui/dials/fit-dial';
 import { daysAgo, inOrder } from './matches-tab/match-order';
 
 interface Props {
@@ -45,7 +46,16 @@ export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
                   '& > svg': { flex: 'none', color: 'text.secondary' },
                 }}
               >
-                <Initial of={candidate.name} isOutlined />
+                <Box sx={{ flex: 'none', width: 48 }}>
+                  <FitDial
+                    size="small"
+                    percent={candidate.compatibilityScore}
+                    likely={candidate.compatibility?.likely ?? null}
+                    heart={candidate.compatibility?.heart ?? null}
+                    gap={candidate.compatibility?.gap ?? null}
+                    dateCount={candidate.dateCount}
+                  />
+                </Box>
                 <ListItemText
                   primary={candidate.name}
                   secondary={

@@ -10,23 +10,9 @@ const Circle = styled('span')(({ theme }) => ({
   fontWeight: 650,
   color: theme.vars?.palette.text.primary,
   backgroundColor: theme.vars?.palette.soft.head,
-  '&[data-outlined]': {
-    color: theme.vars?.palette.primary.main,
-    backgroundColor: 'transparent',
-    border: `2px solid ${theme.vars?.palette.primary.main}`,
-  },
 }));
 
-interface Props {
-  of: string;
-  isOutlined?: boolean;
-}
-
 /** Stands in for a face; the name or email next to it says it in full. */
-export function Initial({ of, isOutlined = false }: Props) {
-  return (
-    <Circle aria-hidden {...(isOutlined && { 'data-outlined': '' })}>
-      {Array.from(of.trim())[0]?.toUpperCase()}
-    </Circle>
-  );
+export function Initial({ of }: { of: string }) {
+  return <Circle aria-hidden>{Array.from(of.trim())[0]?.toUpperCase()}</Circle>;
 }

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { useCoachStatus, useMessages } from '../alex.api';
 import { useChatState } from '../chat-state';
 import { Private } from '../../../ui/privacy/private';
+import { ReferencedText } from '../referenced-text';
 import type { ShownMessage } from '../shown-messages';
 import { Message, Spoken } from './message';
 
@@ -160,7 +161,9 @@ export function Conversation({ children }: { children?: ReactNode }) {
       {/* Outside the log, so that it is announced once complete, not chunk by chunk. */}
       {isSpeaking && (
         <Box sx={{ mt: messages?.length ? 3 : 0 }}>
-          <Spoken>{reply.text}</Spoken>
+          <Spoken>
+            <ReferencedText text={reply.text} references={[]} />
+          </Spoken>
         </Box>
       )}
     </Box>

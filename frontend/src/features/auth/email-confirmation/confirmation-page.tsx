@@ -34,7 +34,7 @@ export function ConfirmationPage() {
         )}{' '}
         within 24 hours to start using your account.
       </Typography>
-      <NavButton to={PATHS.auth} variant="outlined" sx={{ mt: 3 }}>
+      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
         Back to Sign In
       </NavButton>
       <Box sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>

@@ -74,7 +74,7 @@ export function AuthScreen({ variant, aside }: Props) {
 
   if (session.methods)
     return (
-      <AuthLayout {...SECOND_STEP} aside={aside}>
+      <AuthLayout {...SECOND_STEP}>
         <SecondFactorForm
           methods={session.methods}
           failure={session.failure}

@@ -43,7 +43,7 @@ function Headline({ candidate }: { candidate: Candidate }) {
   const about = aboutLine(candidate);
   return (
     <Box>
-      <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
         {candidate.name}
       </Typography>
       {about && (

@@ -145,7 +145,7 @@ export function MatchCard(props: Props) {
           p: { xs: '12px 16px', sm: '10px 16px' },
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gridTemplateAreas: '"text dial" "notes notes" "actions actions"',
+          gridTemplateAreas: '"head dial" "facts facts" "notes notes" "actions actions"',
           columnGap: 1.25,
           '& .MuiTypography-root': { lineHeight: 1.4 },
           [WIDE]: {
@@ -154,38 +154,52 @@ export function MatchCard(props: Props) {
             '& .MuiTypography-root': { lineHeight: 1.35 },
             columnGap: 2,
             gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-            gridTemplateAreas: '"dial text actions" "dial notes actions"',
+            gridTemplateAreas: '"dial text actions"',
           },
           ...(archived && { bgcolor: 'transparent', borderStyle: 'dashed' }),
         }}
       >
         <Box
           sx={{
-            gridArea: 'text',
-            minWidth: 0,
-            [WIDE]: { alignSelf: notes ? 'end' : 'center', ...(!notes && { gridRowEnd: 'notes' }) },
+            // Beside the dial there is room for half a line, so in a narrow list the facts stand below it.
+            display: 'contents',
             color: archived ? 'text.secondary' : undefined,
+            [WIDE]: { display: 'block', gridArea: 'text', minWidth: 0, alignSelf: 'center' },
           }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography id={nameId} variant="h3" title={name} sx={{ minWidth: 0, ...clamped(1) }}>
-              {name}
-            </Typography>
-            {archived && <Chip label="Archived" size="small" variant="outlined" sx={{ flex: 'none' }} />}
-            {aside && (
-              <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
-                {aside}
+          <Box sx={{ gridArea: 'head', minWidth: 0, alignSelf: 'center' }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography id={nameId} variant="h3" title={name} sx={{ minWidth: 0, ...clamped(1) }}>
+                {name}
+              </Typography>
+              {archived && <Chip label="Archived" size="small" variant="outlined" sx={{ flex: 'none' }} />}
+              {aside && (
+                <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
+                  {aside}
+                </Typography>
+              )}
+            </Box>
+            <FitLine {...candidate} />
+            {about && (
+              <Typography variant="body2" color="textSecondary" title={about} sx={clamped(1)}>
+                {about}
               </Typography>
             )}
           </Box>
-          <FitLine {...candidate} />
-          <MustHaveLine candidate={candidate} />
-          {about && (
-            <Typography variant="body2" color="textSecondary" title={about} sx={clamped(1)}>
-              {about}
+          <Box sx={{ gridArea: 'facts', minWidth: 0, mt: 0.75, [WIDE]: { mt: 0 } }}>
+            <MustHaveLine candidate={candidate} />
+            <NoteLine candidate={candidate} lines={factLines(candidate)} />
+          </Box>
+          {notes && (
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              title={notes}
+              sx={{ gridArea: 'notes', ...clamped(2), mt: 0.5, [WIDE]: { ...clamped(1), mt: 0 } }}
+            >
+              {notes}
             </Typography>
           )}
-          <NoteLine candidate={candidate} lines={factLines(candidate)} />
         </Box>
         <Box
           sx={{
@@ -203,22 +217,6 @@ export function MatchCard(props: Props) {
             dateCount={dateCount}
           />
         </Box>
-        {notes && (
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            title={notes}
-            sx={{
-              gridArea: 'notes',
-              alignSelf: 'start',
-              ...clamped(2),
-              mt: 0.5,
-              [WIDE]: { ...clamped(1), mt: 0 },
-            }}
-          >
-            {notes}
-          </Typography>
-        )}
         <CardActions {...props} nameId={nameId} />
       </Card>
     </Box>

@@ -90,14 +90,8 @@ function Likely({ words }: { words: string }) {
   );
 }
 
-/** In a narrow list the three most pressing ones stand below each other in full; in a wide one as many as fit the lines. */
 const Part = styled('span')({
-  display: 'block',
-  '&:nth-of-type(n + 4)': { display: 'none' },
-  [WIDE]: {
-    '&&': { display: 'inline' },
-    '& + &::before': { content: '" · "', fontWeight: 400 },
-  },
+  '& + &::before': { content: '" · "', fontWeight: 400 },
   '& svg': { display: 'inline-block', verticalAlign: '-3px', marginRight: 5 },
 });
 
@@ -142,7 +136,7 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
 }
 
 /**
- * In a wide list, as many lines as the card has left, so that cards stay equally high; its tooltip and the details say
+ * As many lines as the card has left, so that cards of a wide list stay equally high; its tooltip and the details say
  * all of it.
  */
 export function NoteLine({ candidate, lines }: { candidate: Candidate; lines: number }) {
@@ -153,7 +147,7 @@ export function NoteLine({ candidate, lines }: { candidate: Candidate; lines: nu
       variant="body2"
       color="textSecondary"
       title={notes.map(({ words }) => words).join(' · ')}
-      sx={{ overflowWrap: 'anywhere', [WIDE]: clamped(lines) }}
+      sx={{ overflowWrap: 'anywhere', ...clamped(Math.max(lines, 3)), [WIDE]: clamped(lines) }}
     >
       {notes.map(({ key, part }) => (
         <Part key={key}>{part}</Part>

@@ -90,7 +90,6 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
   const selection = useStandardSelection(useSteady(criteria, saving.isPending || saving.isSuccess));
   const [isAdding, setAdding] = useState(false);
   const [mustHaveId, setMustHaveId] = useState<string | null>(null);
-  const explained = selection.standards.find(({ place, mustHave }) => place > 0 && mustHave === null);
   const deciding = selection.standards.find(({ option }) => option.id === mustHaveId);
   const [changing, setChanging] = useState<OwnChange | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -128,7 +127,6 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           <StandardCard
             key={standard.option.id}
             {...standard}
-            explainsMustHave={standard === explained}
             onToggle={() => selection.toggle(standard.option.id, standard.isSelected)}
             onStars={(stars) => selection.setStars(standard.option.id, stars)}
             onMustHave={() => askForMustHave(standard)}
@@ -196,7 +194,7 @@ export function CriteriaSelectionPage() {
       <SelectionPage title={TITLE}>
         <SelectionHeading title={TITLE}>
           {!hasFailed &&
-            "Choose three to ten things that matter to you in a partner. You'll rate every date on them, in the order you set with the arrows. More stars count for more."}
+            "Choose three to ten things that matter to you in a partner. You'll rate every date on them, in the order you set with the arrows. More stars count for more. Anyone below a must-have comes last."}
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
         {hasFailed && <ErrorPanel error={error} onAction={() => void refetch()} />}

@@ -26,8 +26,6 @@ export interface SelectedStandard {
 }
 
 interface Props extends SelectedStandard {
-  /** Whether to say what a must-have does: once in the list is enough. */
-  explainsMustHave: boolean;
   onToggle: () => void;
   onStars: (stars: number) => void;
   /** The switch was used. */
@@ -45,15 +43,10 @@ const EXAMPLES = [
   { range: 'Low (1-3)', key: 'lowExample' },
 ] as const;
 
-function MustHaveRow({ option, mustHave, explainsMustHave, onMustHave, onMustHaveLimit }: Props) {
+function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   return (
     <Box sx={{ p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '0 13px 6px 16px' } }}>
-      <MustHaveSwitch
-        standard={option.question}
-        isOn={mustHave !== null}
-        onChange={onMustHave}
-        caption={explainsMustHave ? 'Anyone below your limit comes last.' : null}
-      >
+      <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
         {mustHave !== null && (
           <Button
             size="small"
@@ -165,12 +158,6 @@ function Examples({ option, isSelected }: Pick<Props, 'option' | 'isSelected'>) 
   );
 }
 
-/** The card's outline, thicker where it is chosen, without moving what is in it. */
-const CHOSEN = {
-  borderColor: 'primary.main',
-  boxShadow: (theme: Theme) => `inset 0 0 0 0.5px ${theme.vars?.palette.primary.main}`,
-};
-
 /** Its name and what it means; once it is selected, its examples and what can be set. */
 export function StandardCard(props: Props) {
   const { option, isSelected, onToggle, actions } = props;
@@ -187,9 +174,9 @@ export function StandardCard(props: Props) {
         alignContent: 'start',
         // Equally high, as long as the words take one line each.
         minHeight: { md: isSelected ? 164 : 78 },
-        transition: 'background-color 150ms, border-color 150ms, box-shadow 150ms',
+        transition: 'background-color 150ms',
         // A chosen one lies on paper, and the others on the page.
-        ...(isSelected ? CHOSEN : { bgcolor: 'transparent' }),
+        ...(!isSelected && { bgcolor: 'transparent' }),
         '& > *': { gridColumn: { xs: '1 / -1', md: 1 } },
       }}
     >
