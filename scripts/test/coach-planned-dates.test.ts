@@ -57,4 +57,17 @@ describe('dates that are planned', () => {
     const answer = await lastAnswer('mina', question);
     expect(answer).not.toContain('Your next date with Dev is on');
   });
+
+  it('come first where someone asks where to go with the one they are planned with', async () => {
+    const answer = await lastAnswer('mina', 'where should i take dev on saturday?');
+    expect(answer).toContain(
+      "You've already planned a date with Dev: Saturday, November 28 at 4:00 PM: Café Luna.",
+    );
+  });
+});
+
+it('an idea for a night is none for the morning', async () => {
+  const answer = await lastAnswer('mina', 'hi', 'where should I take Jonas tomorrow night?');
+  expect(answer).toContain('“');
+  expect(answer).not.toMatch(/sunrise|breakfast|morning/i);
 });

@@ -48,6 +48,7 @@ describe('the matches a message names', () => {
     ['anna called', 'Hanna'],
     ['jon is nice', 'Jonas'],
     ['a charming evening', 'Charlie'],
+    ['let us not be mates', 'Mateo'],
   ])('%s (is not about %s)', (message, name) => expect(named(message, name)).toEqual([]));
 
   it.each([

@@ -53,6 +53,11 @@ const AFTER_NAME =
   /^(?:and|or|vs|versus|again|is|was|has|had|did|does|wants|said|says|asked|texted|never|doing|out|so|but|on|for|this|tonight|tomorrow|yesterday|more|better|back|anymore|fit|compare|a|from)$/;
 const NEVER_NAME = /^(?:and|or|like|is|are|than|call|ask|tell|does|did)$/;
 
+/** "Mates" is as common as "mate" and no misspelled Mateo. */
+function isFrequent(word: string): boolean {
+  return isCommonWord(word) || (/[^s]s$/.test(word) && isCommonWord(word.slice(0, -1)));
+}
+
 /** The matches a message names, in that order; typos count, and a first name counts for everyone who has it. */
 export function mentionedIn<M extends Named>(message: string, matches: readonly M[]): M[] {
   return [...new Set(mentionsIn(message, matches).flatMap((mention) => mention.matches))];
@@ -125,7 +130,7 @@ function typosOf(word: Word, name: string, around: Around): number | null {
   const variant = variantOf(word, said, name);
   if (variant !== null) return variant;
   const [shorter, longer] = [Math.min(said.length, name.length), Math.max(said.length, name.length)];
-  if (shorter < SHORTEST_WITH_TYPO || isCommonWord(said) || EVERYDAY.has(said)) return null;
+  if (shorter < SHORTEST_WITH_TYPO || isFrequent(said) || EVERYDAY.has(said)) return null;
   if (longer - shorter <= 2) {
     const allowed = name.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
     const typos = swapped(said, name) ? 1 : distance(said, name);
@@ -144,7 +149,7 @@ function saidAs({ plain, typed }: Word, name: string): string {
 
 /** How many letters a spelling or short form of a name differs by; null when the word is neither. */
 function variantOf({ typed }: Word, said: string, name: string): number | null {
-  if (said.length < SHORTEST_NICKNAME - 1 || isCommonWord(said) || EVERYDAY.has(said)) return null;
+  if (said.length < SHORTEST_NICKNAME - 1 || isFrequent(said) || EVERYDAY.has(said)) return null;
   if (singled(said) === singled(name)) return 1;
   // "Sam" for Samuel: three letters are a name only with a capital.
   const isShortForm = said.length === SHORTEST_NICKNAME - 1 && /^\p{Lu}\p{Ll}+$/u.test(typed);

@@ -2,7 +2,8 @@ import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { restsOnWords, standardWords, trendWords } from '#contract/dating/insights/claim-texts';
 import { heartAndHead } from '#scoring/compatibility';
 import { grounded, listed, say, type Grounded, type Piece } from '../answer';
-import type { CoachFacts, DateFact, FitFact, MatchFact, MeanFact, StandardFact } from '../facts';
+import type { CoachFacts, DateFact, FitFact, MatchFact, MeanFact, PlanFact, StandardFact } from '../facts';
+import { dayOfPlan, hourOfPlan } from '../planned-time';
 import type { Intent } from './intents';
 import { questionFor } from './question-for';
 
@@ -162,4 +163,18 @@ function figuresOfInsights(sentence: string): Piece[] {
 
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** ": Café Luna", or the idea; empty without either. */
+export function placeOfPlan({ match, place, ideaTitle }: PlanFact): Piece[] {
+  const words = [place?.trim() ?? '', ideaTitle ? `“${ideaTitle}”` : ''].filter((word) => word !== '');
+  return words.length === 0 ? [] : say`: ${ofMatch(match, words.join(', '))}`;
+}
+
+/** That a date with someone is planned already; empty without one. */
+export function plannedSentence({ planned }: CoachFacts, match: MatchFact): Piece[] {
+  const plan = planned.find((one) => one.match.id === match.id);
+  return plan
+    ? say`You've already planned a date with ${nameOf(match)}: ${ofMatch(match, `${dayWords(dayOfPlan(plan.plannedFor))} at ${hourOfPlan(plan.plannedFor)}`)}${placeOfPlan(plan)}.`
+    : [];
 }

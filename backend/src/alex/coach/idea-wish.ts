@@ -23,7 +23,10 @@ const MOODS: readonly (readonly [RegExp, IdeaDateType])[] = [
 const TIMES: readonly (readonly [RegExp, IdeaTime])[] = [
   [/\bmorning\b/i, 'morning'],
   [/\b(?:afternoon|lunch|during the day|daytime)\b/i, 'afternoon'],
-  [/\b(?:evening|tonight|after work)\b/i, 'evening'],
+  [
+    /\b(?:evening|tonight|after work|at night|(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:night|nite))\b/i,
+    'evening',
+  ],
 ];
 const WITHOUT =
   /\b(?:not?|without|hates?|no more|anything but|other than|isn['’]?t|that['’]?s not|thats not|dislikes?|(?:do|does)n['’]?t like) (?:a |the |another |any )?([a-z]{4,})/gi;
@@ -53,6 +56,13 @@ export function ideaWishIn(message: string, history: readonly Turn[]): IdeaWish 
       .map((turn) => turn.message)
       .join('\n'),
   };
+}
+
+/** "Where should I take him on Saturday?", whatever else is known about going out. */
+export function isPlanAsked(said: string): boolean {
+  return /\bwhere (?:should|could|can|do|would|shall) (?:i|we) (?:\w+ )?(?:take|bring) (?:him|her|them|xmatch)\b(?!.*\b(?:not|no|without)\b)/.test(
+    said,
+  );
 }
 
 /** Whether nothing in particular is wished for, so that what a date would show decides. */

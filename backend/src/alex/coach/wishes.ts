@@ -10,15 +10,15 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'lighter',
   ],
   [
-    /\b(?:plainer|firm(?:er)?|strong(?:er)?|strict(?:er)?|tough(?:er)?|too (?:nice|soft|sweet|polite|kind)|direct|clearer|clear|more serious|no jokes?|not a joke|(?:drop|lose|skip|without|leave out) the jokes?|honest|straight|to the point|not so funny|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty))\b/i,
+    /\b(?:plainer|firm(?:er)?|strong(?:er)?|strict(?:er)?|tough(?:er)?|too (?:nice|soft|sweet|polite|kind)|direct|clearer|clear|more serious|no jokes?|not a joke|(?:drop|lose|skip|without|leave out) the jokes?|honest|straight|to the point|not so funny|less (?:soppy|sappy|mushy|gushy)|less (?:cheesy|corny|funny|flirty|playful)|too (?:cheesy|corny|funny|flirty|civil|gentle)|less (?:civil|polite|nice|sweet|soft|kind|friendly|gentle|apologetic)|colder|harsher|blunt(?:er)?|bolder|sharper|more (?:direct|blunt|honest))\b/i,
     'plainer',
   ],
   [
-    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|too stiff|natural|laid.?back|normal|less dramatic|not so dramatic)\b/i,
+    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|too stiff|natural|(?:like|as|how) (?:a )?normal \w+|laid.?back|normal|less dramatic|not so dramatic)\b/i,
     'cooler',
   ],
   [
-    /\b(?:shorter|shorten|short|brief|briefer|too long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
+    /\b(?:shorter|shorten|short|brief|briefer|(?:too|bit|little|tad|kinda|rather|pretty|quite) long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
     'shorter',
   ],
 ];

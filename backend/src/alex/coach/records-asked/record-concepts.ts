@@ -139,7 +139,7 @@ const PHRASES: readonly (readonly [Concept, string])[] = [
     'change',
     '(?:chang(?:e|es|ed|ing)|moved?|rise|rose|risen|drop(?:s|ped|ping)?|fell|fallen|improv(?:e|es|ed|ing)|slip(?:ped|ping)?|shift(?:ed)?|go(?:ne|ing|es)?(?= (?:up|down))|went(?= (?:up|down))|(?:got|gotten|getting|become|became)(?= (?:better|worse|higher|lower)))|(?:was|is|what is) (?:new|different)',
   ],
-  ['since', 'since(?: then)?|compared (?:to|with)|between'],
+  ['since', 'since(?: then)?|compared (?:to|with)|between|after(?= _)'],
   [
     'which-standard',
     '(?:which|what|whats) (?:of (?:my|the) )?(?:standards?|criteri(?:on|a)|category|rating|areas?)|(?:of )?(?:my |the |all )?(?:standards?|criteria|categories)',
@@ -160,7 +160,7 @@ const PHRASES: readonly (readonly [Concept, string])[] = [
   ],
   [
     'rate',
-    '(?:rate[ds]?|ratings?|rating|scores?|scored|scoring|marks?|marked|grades?|graded|gave|give|given|giving)|put(?= (?:xmatch|him|her|them|it|down|for|in)\\b)|have(?= (?:xmatch|him|her|them) (?:down|at|as|for|on)\\b)|(?<=(?:xmatch|him|her|them) )down (?:as|at|for|on)|(?:points|stars)(?= out of)',
+    '(?:rate[ds]?|ratings?|rating|scores?|scored|scoring|marks?|marked|grades?|graded|gave|give|given|giving)|put(?= (?:xmatch|him|her|them|it|down|for|in)\\b)|(?:get|gets|got)(?= (?:(?:a|an) (?:number )?)?(?:for|on|in|out of) xstandard)|have(?= (?:xmatch|him|her|them) (?:down|at|as|for|on)\\b)|(?<=(?:xmatch|him|her|them) )down (?:as|at|for|on)|(?:points|stars)(?= out of)',
   ],
   [
     'note',

@@ -7,13 +7,13 @@ import { NAME_WORD, STANDARD_WORD } from '../understanding/intent/intent-feature
 import { standardsIn } from '../understanding/named-standards';
 import { withPlaceholders } from '../understanding/placeholders';
 import { readConcepts, type Concept } from './record-concepts';
-import { isPair, measureOf, type Heard } from './record-rules';
-import type { Measure, RecordQuestion } from './record-slots';
+import { isPair, measureOf } from './record-rules';
+import type { Heard, Measure, RecordQuestion } from './record-slots';
 import { numberIn, timesAsked } from './times-asked';
 
 /** Polite words and doubts around a question. */
 const AROUND =
-  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
+  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|do not say \w+|(?:let us|lets|to) be fair(?: to \w+(?: \w+)?)?|(?:(?:let us|lets) )?be honest|(?:only|just) the (?:\w+ )?(?:numbers?|figures?)|quick question|on paper|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
 /** What is wished, planned or felt rather than recorded. */
 const NOT_RECORDED =
   /\b(?:(?:do|did|would|does) (?:i|he|she|they|xmatch|you) (?:\w+ )?(?:like|love|want|feel|think|prefer|miss|trust)|should|what now|what do i do|write (?:a|me|something)|help me|does one|would i|do i (?:need|define|set|switch)|where do i|too (?:high|low|much|strict|many)|(?:how )?(?:can|could|may) i (?!see (?!him\b|her\b|them\b|xmatch\b))|how do i|am i (?:too|ever|doing)|go (?:out )?with|ahead of (?:me|us|my|his|her|their)|missing (?:me|us|you|him|her|them|xmatch))\b/;
@@ -26,7 +26,7 @@ const LIMIT_OF_OTHERS = new RegExp(
 const TELLS = /^(?:(?:and|but|so) )*(?:my|his|her|their|the|best|worst|last|first)\b.* (?:is|was|were)\b/;
 const QUESTION_WORD = /\?|\b(?:what|which|who|whom|whose|when|where|how|why)\b/;
 const ASKS_ALSO =
-  /^(?:(?:ok|okay|so|and|but|wait|well|right|also|anyway|now|oh|hm+|lol|btw|by the way|another thing|other thing|actually|hang on|hold on|just|quick(?:ly)?|yes|no|sorry|please|hey|alex|um|one sec|curious|random|total) )*(?:what|which|who|whom|whose|when|where|why|how|remind|tell|show|list|give|read|(?:has|have|had|did|does|do|is|are|was|were) (?:i|we|he|she|they|it|that|there|xmatch|xstandard)\b|(?:has|have|did|does|do|is|are|was|were) (?:my|his|her|their|the|any|anything|something|everyone|anyone)|suppose|supposing|imagine|if|say|let us say|i (?:forgot|forget|wonder|do not (?:remember|know|recall)|can not (?:remember|recall)|want to know|would like to know|need to know)|no idea|not sure|wondering|check|look up|compared?|xmatch|xstandard|my|his|her|their|average|highest|weakest|strongest|worst|best|most|least|fewest|first|difference|number|the (?:one|time|date|difference|gap|average|lowest|highest)|and|in total|longest|last|lowest|highest|by how)\b/;
+  /^(?:(?:ok|okay|so|and|but|wait|well|right|also|anyway|now|oh|hm+|lol|btw|by the way|another thing|other thing|actually|hang on|hold on|just|quick(?:ly)?|yes|no|sorry|please|hey|alex|um|one sec|curious|random|total) )*(?:what|which|who|whom|whose|when|where|why|how|remind|tell|show|list|give|read|(?:has|have|had|did|does|do|is|are|was|were) (?:i|we|he|she|they|it|that|there|xmatch|xstandard)\b|(?:has|have|did|does|do|is|are|was|were) (?:my|his|her|their|the|any|anything|something|everyone|anyone)|suppose|supposing|imagine|if|say|let us say|i (?:forgot|forget|wonder|do not (?:remember|know|recall)|can not (?:remember|recall)|want to know|would like to know|need to know)|no idea|not sure|wondering|check|look up|compared?|xmatch|xstandard|my|his|her|their|average|highest|weakest|strongest|worst|best|most|least|fewest|first|difference|number|the (?:one|time|date|difference|gap|average|lowest|highest)|and|percent(?:age)?s?|(?:everyone|xmatch)(?: is)? percent\w*|in total|longest|last|lowest|highest|by how)\b/;
 
 const KEY_WORDS =
   'rating ratings standard standards percentage average weakest strongest lowest highest difference ahead behind longest everyone provisional missing changed before compared limit latest second evening weight between'.split(
@@ -50,11 +50,24 @@ export function recordQuestionIn(
         whole ??
         partsOf(sentence).reduce<RecordQuestion | null>((last, part) => {
           if (isTag(part)) return last;
-          return questionOf(part, last ?? before, facts) ?? (isAsked(part) ? null : last);
+          const asked = questionOf(part, last ?? before, facts) ?? clauseAsked(part, last ?? before, facts);
+          return asked ?? (isAsked(part) ? null : last);
         }, found)
       );
     }, null);
 }
+
+/** "Strongest then, I owe the man that": the one clause that is a question about the records, where no other asks. */
+function clauseAsked(part: string, before: RecordQuestion | null, facts: CoachFacts): RecordQuestion | null {
+  const clauses = part.split(CLAUSES);
+  if (clauses.length === 1) return null;
+  const read = clauses.map((clause) => ({ clause, question: questionOf(clause, before, facts) }));
+  const [first, ...more] = read.flatMap(({ question }) => question ?? []);
+  const asksElse = read.some(({ clause, question }) => question === null && isAsked(clause));
+  return first !== undefined && more.length === 0 && !asksElse ? first : null;
+}
+
+const CLAUSES = /,\s+/u;
 
 const SENTENCES = /(?<=[.!?…;])\s+|\n+/u;
 
@@ -146,7 +159,7 @@ function goingOn(
 }
 
 const FRAGMENT =
-  /^(?:and|what about|how about|or|okay|ok|for|on|with|the|now|also|same|but|so|xmatch|xstandard|him|her)\b/;
+  /^(?:and|what about|how about|or|okay|ok|for|on|with|the|now|also|same|but|so|xmatch|xstandard|him|her|strongest|weakest|highest|lowest|best|worst)\b/;
 
 /** "So is he the one" asks something of its own. */
 const CLAUSE =

@@ -1,17 +1,17 @@
 import type { Concept } from './record-concepts';
-import type { Measure, RecordQuestion } from './record-slots';
-
-/** What is known of a question before it is known what it measures. */
-export interface Heard {
-  readonly has: (...some: readonly Concept[]) => boolean;
-  /** In standard words. */
-  readonly said: string;
-  /** How many people and standards it names. */
-  readonly named: number;
-  readonly standards: number;
-  /** The question about the records before it; null where what came before was something else. */
-  readonly before: RecordQuestion | null;
-}
+import {
+  TO_COME,
+  OF_OTHERS,
+  WENT_OUT,
+  GIVES,
+  SURELY_OPEN,
+  SETS,
+  LIMIT_SET,
+  WHAT_CHANGED,
+  GAP,
+  BEST_DATE,
+} from './record-patterns';
+import type { Heard, Measure } from './record-slots';
 
 interface Rule {
   readonly measure: Measure;
@@ -39,26 +39,6 @@ export const isPair = ({ named, said }: Heard): boolean =>
 
 const EXTREME: readonly Concept[] = ['most', 'least'];
 const TIMES: readonly Concept[] = ['last', 'first', 'before', 'day'];
-/** What is to come, or what would have to be. */
-const TO_COME =
-  /\b(?:do|does|am|are|is|can|could) (?:i|we) (?:\w+ )?(?:see|seeing|meet|meeting)\b|\b(?:when|to) (?:i |we )?(?:see|meet)\b|\bnext\b|\b(?:would|will|until|more dates?|have to|to be (?:sure|certain))\b/;
-/** What someone else did, with whomever. */
-const OF_OTHERS =
-  /\b(?:did|does|do|has|have|had|will|was|is|are) (?:he|she|they|xmatch)\b(?! (?:and|is)\b)|\bi let\b/;
-const WENT_OUT = /\b(?:see|saw|seen|meet|met|dates?|dated|out|hung|hang|together|evenings?|nights?|been)\b/;
-const GIVES =
-  /\b(?:he|she|they|xmatch) (?:\w+ )?(?:gave|gives?|given|rated?|marked)\b|\b(?:gave|give|given|rated) me\b/;
-const SURELY_OPEN =
-  /\bfound out\b|\b(?:left to|still|yet|which|rat(?:ed|ings?)|blank|unrated|unseen|fill(?:ed)?|scored?|going by)\b/;
-/** "Put that up to nine" */
-const SETS =
-  /\b(?:put|set|made|make|moved?|raised?|lower(?:ed)?|dropp?(?:ed)?|bump(?:ed)?|turn(?:ed)?|chang(?:e|ed)|was|were|went) (?:it|that|the|this|my|xstandard)\b.*\b(?:number|one|two|three|four|five|six|seven|eight|nine|ten)\b/;
-const LIMIT_SET = /\b(?:what|the (?:one|number)) i (?:\w+ )?(?:set|asked?(?: for)?)\b/;
-const WHAT_CHANGED = /\bwhat (?:has |have )?(?:changed|moved)\b/;
-const GAP = /\bgap\b.*\bpoints\b/;
-const BEST_DATE =
-  /\b(?:best|worst|nicest|highest|lowest|top) (?:\w+ )?(?:dates?|evenings?|nights?)\b|\b(?:which|what) (?:dates?|evenings?|nights?)\b/;
-
 /** The first that fits is taken, so the more particular come first. */
 const RULES: readonly Rule[] = [
   {
@@ -101,6 +81,14 @@ const RULES: readonly Rule[] = [
     said: /\b(?:he|she|they|xmatch|him|her)\b/,
   },
   {
+    measure: 'why-changed',
+    needs: [['why'], ['change']],
+    without: ['limit', 'what-if', 'takes', 'note', 'meet'],
+    standards: 'none',
+    said: /\b(?:drop\w*|f[ae]ll\w*|down|up|lower|higher|ris\w+|rose|slip\w*|chang\w+|moved?)\b/,
+    also: (heard) => isOfSome(heard) || heard.has('percentage'),
+  },
+  {
     measure: 'why-ahead',
     needs: [['why'], ['ahead', 'behind', 'most', 'least']],
     without: ['meet', 'note', 'limit'],
@@ -128,6 +116,38 @@ const RULES: readonly Rule[] = [
     also: (heard) =>
       (SURELY_OPEN.test(heard.said) || heard.before !== null) &&
       (isOfSome(heard) || heard.has('everyone', 'which-standard', 'who')),
+  },
+  {
+    measure: 'percentage',
+    needs: [['percentage']],
+    without: [
+      ...EXTREME,
+      'ahead',
+      'behind',
+      'above',
+      'range',
+      'average',
+      'last',
+      'before',
+      'first',
+      'day',
+      'since',
+      'each-time',
+      'change',
+      'why',
+      'what-if',
+      'takes',
+      'limit',
+      'weight',
+      'when',
+      'meet',
+      'provisional',
+      'blank',
+    ],
+    standards: 'none',
+    said: /\b(?:what|which|the|percent|compatibility)\b/,
+    unsaid: /\b(?:mean|means|work|works|count|counts|come|comes|made|calculat\w+|comput\w+|exactly)\b/,
+    also: (heard) => isOfSome(heard) || heard.has('everyone'),
   },
   {
     measure: 'compare',
@@ -211,6 +231,7 @@ const RULES: readonly Rule[] = [
         ? heard.has('since', 'each-time', 'before', 'last', 'rate') || isAfter(heard, 'rating', 'change')
         : heard.before !== null ||
           heard.has('last', 'before') ||
+          (heard.has('first') && isOfSome(heard)) ||
           (heard.has('since', 'each-time') && (isOfSome(heard) || WHAT_CHANGED.test(heard.said)))),
   },
   {

@@ -17,9 +17,11 @@ import {
   changeTold,
   comparedTold,
   leadTold,
+  percentageTold,
   provisionalTold,
   toCatchUp,
   whyAhead,
+  whyChanged,
 } from './answers/order-answers';
 import { recordQuestionAsked, type RecordAsked } from './record-asked';
 import type { Measure, RecordQuestion } from './record-slots';
@@ -33,7 +35,9 @@ const ANSWERS: Readonly<Record<Measure, (asked: RecordAsked) => Piece[]>> = {
   blank: blanksTold,
   'to-catch-up': toCatchUp,
   'why-ahead': whyAhead,
+  'why-changed': whyChanged,
   lead: leadTold,
+  percentage: percentageTold,
   compare: comparedTold,
   note: notesOfDay,
   place: notesOfDay,
@@ -64,6 +68,7 @@ interface RecordSituation {
 /** One for each way of finding whom a question is about. */
 export const RECORD_SITUATIONS: ReadonlyMap<string, RecordSituation> = new Map<string, RecordSituation>([
   ['record-one', { intent: 'my-ratings', needsPerson: true, reply: recordAnswer }],
+  ['record-why', { intent: 'why-score', needsPerson: true, reply: recordAnswer }],
   ['record-two', { intent: 'compare', reply: recordAnswer }],
   ['record-all', { intent: 'how-many', reply: recordAnswer }],
   ['record-order', { intent: 'best-match', reply: recordAnswer }],
@@ -74,6 +79,7 @@ export const RECORD_SITUATIONS: ReadonlyMap<string, RecordSituation> = new Map<s
 /** The situation of a question about the records. */
 export function recordSituation({ measure, people }: RecordQuestion): string {
   if (measure === 'note' || measure === 'place') return 'record-notes';
+  if (measure === 'why-changed') return 'record-why';
   if (people === 'two') return 'record-two';
   if (people === 'all' && ORDERS.has(measure)) return 'record-order';
   if (people === 'all' && !NEEDS_SOMEONE.has(measure)) return 'record-all';
@@ -89,6 +95,7 @@ const NEEDS_SOMEONE: ReadonlySet<Measure> = new Set<Measure>([
   'rating',
   'ratings',
   'change',
+  'why-changed',
   'when',
   'why-ahead',
   'to-catch-up',

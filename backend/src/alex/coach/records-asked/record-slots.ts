@@ -11,7 +11,9 @@ export type Measure =
   | 'blank'
   | 'to-catch-up'
   | 'why-ahead'
+  | 'why-changed'
   | 'lead'
+  | 'percentage'
   | 'compare'
   | 'note'
   | 'place'
@@ -38,4 +40,16 @@ export interface RecordQuestion {
   /** "What if I set it at 7": the number named. */
   readonly number: number | null;
   readonly concepts: ReadonlySet<Concept>;
+}
+
+/** What is known of a question before it is known what it measures. */
+export interface Heard {
+  readonly has: (...some: readonly Concept[]) => boolean;
+  /** In standard words. */
+  readonly said: string;
+  /** How many people and standards it names. */
+  readonly named: number;
+  readonly standards: number;
+  /** The question about the records before it; null where what came before was something else. */
+  readonly before: RecordQuestion | null;
 }

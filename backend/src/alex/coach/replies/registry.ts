@@ -12,7 +12,7 @@ import { addStandard, dropStandard, myStars } from './records/changing-standards
 import { comparison } from './records/comparison';
 import { datePlan } from './records/date-plan';
 import { howMany, lastDate, lastSeen, myNotes } from './records/dates-and-notes';
-import { decision } from './records/decision';
+import { decision, whatWasTold } from './records/decision';
 import { matchReport, meaning } from './records/match-report';
 import { progress, trend } from './records/progress';
 import { everyone, ranking, rankingOn } from './records/ranking';
@@ -80,7 +80,7 @@ export const REPLIES: Readonly<Record<Exclude<Intent, 'why' | 'more'>, Reply>> =
   'match-report': report,
   'why-score': whyScore,
   'how-sure': howSure,
-  decide: ({ facts, matches: [match] }) => decision(match, facts),
+  decide: (asked) => decision(asked.matches[0], asked.facts, whatWasTold(asked)),
   'heart-or-head': heartOrHead,
   'my-ratings': myRatings,
   'last-date': lastDate,

@@ -14,6 +14,7 @@ import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
 import { COMPARED } from './records/compared';
+import { DO_IT_FOR_ME } from './records/do-it-for-me';
 import { LAST_RATINGS } from './ratings/last-ratings';
 import { NOTES_ASKED } from './records/notes-asked';
 import { RATED_BEFORE } from './ratings/rated-before';
@@ -73,6 +74,7 @@ const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
     ...RATED_BEFORE,
     ...NOTES_ASKED,
     ...WHAT_IF_RATED,
+    ...DO_IT_FOR_ME,
     ...WHO_IS_HERE,
     ...PLANNED_DATES,
     ...IN_THE_MOMENT,

@@ -2,9 +2,9 @@ import type { CoachFacts, MatchFact, StandardFact } from '../../facts';
 import { mentionsIn } from '../../../candidates/mentioned-matches';
 import type { Understanding } from '../asked';
 import { caseProposal, frameTold, isParticular } from '../cases/case-asked';
+import { isPlanAsked } from '../idea-wish';
 import { INTENT_NAMES, INTENTS, type Intent } from '../intents';
 import { isQuestionOffered } from '../question-for';
-import { hasNoSubject, messageRequest } from '../replies/messages/from-story/words-requested';
 import { recordQuestionIn } from '../records-asked/record-question';
 import { recordSituation } from '../records-asked/record-situations';
 import {
@@ -21,7 +21,7 @@ import {
   type Memory,
   type Turn,
 } from './conversation-memory';
-import { CLEAR, draftFor, isDraftPlain, isDraftWanted, isNoWanted, WANTS_DRAFT } from './draft-wanted';
+import { CLEAR, draftFor, isDraftPlain, isDraftWanted, WANTS_DRAFT } from './draft-wanted';
 import { followUpOf } from './follow-up';
 import {
   ABOUT_RECORDS,
@@ -42,6 +42,7 @@ import { standardsIn, type StandardMention } from './named-standards';
 import { isAboutBefore, isAboutElse, namesItsSubject } from './own-subject';
 import { isPair, peopleMeant, withPlacesAsNames } from './people-meant';
 import { withNamesReplaced, withPlaceholders, type Replaced } from './placeholders';
+import { wordsRequested } from './words-wanted';
 import { shippedClassifier } from './intent/shipped-classifier';
 
 export interface Understood extends Understanding {
@@ -131,12 +132,14 @@ function understoodIn(message: string, memory: Memory, facts: CoachFacts): Under
       standards: record.standards,
       situation: recordSituation(record),
     });
-  if (hasNoSubject(text, memory.told)) return told(NO_INTENT, message, { ...known, situation: 'draft-what' });
-  const isUnderWay = memory.answer !== null || named.length > 0;
-  if (isUnderWay && messageRequest(text, memory.told, memory.hasDraft) !== null)
-    return told(NO_INTENT, message, { ...known, situation: 'draft-from-story' });
-  const again =
-    draftChange(text, memory) ?? offerTaken(text, memory) ?? caseProposal(text, memory.datingCase);
+  const requested = wordsRequested(text, memory, named.length);
+  if (requested !== null)
+    return told({ ...NO_INTENT, intent: requested.intent }, message, {
+      ...known,
+      situation: requested.situation,
+    });
+  const changed = draftChange(text, memory);
+  const again = changed ?? offerTaken(text, memory) ?? caseProposal(text, memory.datingCase);
   const followUp = again === null ? followUpOf(text, memory, named.length) : null;
   if (followUp?.kind === 'offered')
     return understoodAfter(followUp.question, { ...memory, offered: [] }, facts);
@@ -145,8 +148,6 @@ function understoodIn(message: string, memory: Memory, facts: CoachFacts): Under
     const asBefore = standards.length > 0 || followUp.intent !== memory.intent ? standards : memory.standards;
     return told(followUp, message, { ...known, standards: asBefore, situation: followUp.situation });
   }
-  if (isNoWanted(text))
-    return told({ ...NO_INTENT, intent: 'draft-decline' }, message, { ...known, situation: null });
   const around = {
     named: named.length,
     standards: standards.length,
@@ -169,6 +170,8 @@ function toldAnew(
   around: Parameters<typeof situationOf>[1],
 ): Understanding {
   const { text, memory } = known;
+  if (isPlanAsked(standardWords(text).join(' ')))
+    return told({ ...NO_INTENT, intent: 'date-plan' }, message, { ...known, situation: null });
   const inCase = heardInCase(text, memory, meaning);
   if (inCase !== null) return told(NO_INTENT, message, { ...known, situation: inCase });
   if (isDraftPlain(text, meaning))

@@ -32,7 +32,8 @@ const isOfEveryone = ({ concepts, people }: RecordAsked['question']): boolean =>
 /** How many dates there were with some, or with everyone. */
 export function datesCounted(asked: RecordAsked): Piece[] {
   const { facts, matches, message, question, today } = asked;
-  if (periodIn(message, today) !== null) return howMany(asked);
+  const isOfAll = question.people === 'all' && !question.concepts.has('person');
+  if (periodIn(message, today) !== null) return howMany(isOfAll ? { ...asked, matches: [] } : asked);
   const some = isOfEveryone(question) ? [] : matches;
   const [only, another] = some;
   const last = only?.dates.at(-1);

@@ -11,6 +11,7 @@ import {
   percentOf,
   ratedDatesOf,
   ratingOf,
+  standing,
   starsOf,
 } from '../../coach-figures';
 import { comparison, differencesBetween, tenth } from '../../replies/records/comparison';
@@ -58,6 +59,23 @@ export function leadTold(asked: RecordAsked): Piece[] {
       : say`The likely ranges don't overlap.`,
     joined(facts.setBack.map(mustHaveSentence), ' '),
   );
+}
+
+/** The percentage of some, or of everyone, and nothing else. */
+export function percentageTold({ facts, matches }: RecordAsked): Piece[] {
+  const some = matches.length > 0 ? matches : facts.matches.filter(({ archived }) => !archived);
+  if (some.length === 0) return noneRanked(facts);
+  return joined(some.map(percentageOf), ' ');
+}
+
+function percentageOf(match: MatchFact): Piece[] {
+  if (match.isHeldBack) return heldBack(match);
+  if (!match.fit)
+    return match.dates.length === 0
+      ? say`${nameOf(match)} has no percentage yet: no date is scored.`
+      : say`${nameOf(match)} has no percentage yet: too little of what matters to you is rated.`;
+  const below = match.vetoed.length > 0 ? say` ${mustHaveSentence(match)}` : '';
+  return say`${standing(match, match.fit)}.${below}`;
 }
 
 /** Two people on some standards, or as a whole. */
@@ -157,6 +175,23 @@ export function toCatchUp(asked: RecordAsked): Piece[] {
     isOpen(match, goal) ? say`The likely ranges overlap already, so it's close as it is.` : null,
   );
 }
+
+/** What moved a percentage: the dates by themselves, and what was rated otherwise on the latest one. */
+export function whyChanged(asked: RecordAsked): Piece[] {
+  const [match] = asked.matches;
+  if (!match) return whichMatch(asked, 'why-score');
+  const rated = match.dates.flatMap((date) => (date.fit === null ? [] : [{ date, fit: date.fit }]));
+  if (match.isHeldBack || !match.fit || rated.length < 2) return whyScore({ ...asked, matches: [match] });
+  const each = rated
+    .slice(-LATEST)
+    .map(({ date, fit }) => say`${ofDate(match, date, `${fit}%`)} on ${dayWords(date.day)}`);
+  return paragraphs(
+    say`${nameOf(match)}'s percentage is ${percentOf(match, match.fit)}, over all dates. One by one, by your standards, they came to ${listed(each)}.`,
+    changeTold({ ...asked, matches: [match] }),
+  );
+}
+
+const LATEST = 4;
 
 /** What is different between two dates with someone. */
 export function changeTold(asked: RecordAsked): Piece[] {

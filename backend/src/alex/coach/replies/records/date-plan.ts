@@ -1,7 +1,7 @@
 import { joined, listed, paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';
-import { mustHaveSentence, nameOf } from '../../coach-figures';
+import { mustHaveSentence, nameOf, plannedSentence } from '../../coach-figures';
 import { ideaWishIn, isOpenWish, wishWords } from '../../idea-wish';
 import { HELP_DIRECTORY } from '../messages/help-directory';
 
@@ -33,6 +33,7 @@ export function datePlan(asked: Asked): Piece[] {
     );
   return paragraphs(
     mustHaveSentence(match),
+    plannedSentence(asked.facts, match),
     match.archived
       ? say`${nameOf(match)} is archived, so this is only if you two meet again after all.`
       : null,

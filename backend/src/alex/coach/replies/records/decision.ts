@@ -1,7 +1,18 @@
 import { fitWord } from '#contract/dating/insights/fit-words';
 import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, FitFact, MatchFact } from '../../../facts';
-import { datesOf, heartSentence, mustHaveSentence, nameOf, standing } from '../../coach-figures';
+import {
+  datesOf,
+  heartSentence,
+  mustHaveSentence,
+  nameOf,
+  ratedDatesOf,
+  ratingOf,
+  standing,
+} from '../../coach-figures';
+import type { Asked } from '../../asked';
+import { standardSpokenOf } from '../../situations/records/spoken-of';
+import { asks, partsOf } from '../../../../words/message-text';
 import { weakestOf } from './match-report';
 import { noneRanked } from './ranking';
 
@@ -9,7 +20,7 @@ const YOURS_TO_DECIDE =
   "I won't decide for you. If you feel unsafe with someone, or they make you feel small, no percentage is a reason to stay.";
 
 /** Whether to keep seeing someone: the case for and against, never the decision itself. */
-export function decision(match: MatchFact | undefined, facts: CoachFacts): Piece[] {
+export function decision(match: MatchFact | undefined, facts: CoachFacts, told: Piece[] = []): Piece[] {
   const about = match ?? facts.ranked.find(({ isHeldBack }) => !isHeldBack) ?? facts.ranked[0];
   if (!about) return noneRanked(facts);
   const { fit } = about;
@@ -20,12 +31,27 @@ export function decision(match: MatchFact | undefined, facts: CoachFacts): Piece
     return say`You haven't scored a date with ${nameOf(about)} yet, so a decision would rest on a first impression. If meeting feels safe and you're curious, one date is a small price for knowing.`;
   if (about.vetoed.length > 0) return belowMustHave(about, fit);
   return paragraphs(
+    told,
     say`${standing(about, fit)}. ${reading(about, fit)}`,
     mustHaveSentence(about),
     heartSentence(about, fit),
     question(about),
     say`${YOURS_TO_DECIDE}`,
   );
+}
+
+/** What happened belongs to a standard, and into the next rating of it, before any figure. */
+export function whatWasTold({ message, facts, matches: [match] }: Asked): Piece[] {
+  const told = partsOf(message)
+    .filter((part) => !asks(part))
+    .join(' ');
+  const standard = match && told !== '' ? standardSpokenOf(told, facts) : null;
+  if (!match || !standard) return [];
+  const mean = match.means.find(({ id }) => id === standard.id);
+  const sofar = mean
+    ? say`You've rated ${nameOf(match)} ${ratingOf(match, mean)} on it over ${ratedDatesOf(match, mean)}`
+    : say`You haven't rated ${nameOf(match)} on it yet`;
+  return say`What you tell belongs to ${standard.question}. ${sofar}, and what happens between dates counts once you let it into the next rating. Once can be a bad day; the second time is a pattern worth a plain question.`;
 }
 
 /** The must-have comes first, and nothing after it speaks for the match. */

@@ -9,9 +9,9 @@ import {
   nameOf,
   ofDate,
   standing,
+  plannedSentence,
 } from '../../coach-figures';
 import { shortened } from './dates-and-notes';
-import { plannedSentence } from './what-is-planned';
 
 /** From this many points between two dates on, a standard is what a question about someone is likely about. */
 const WIDE_APART = 2;

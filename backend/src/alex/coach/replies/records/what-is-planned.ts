@@ -1,8 +1,8 @@
 import { joined, paragraphs, say, type Grounded, type Piece } from '../../../answer';
-import type { CoachFacts, MatchFact, PlanFact } from '../../../facts';
+import type { PlanFact } from '../../../facts';
 import { dayOfPlan, hourOfPlan } from '../../../planned-time';
 import type { Asked } from '../../asked';
-import { dayWords, daysBetween, nameOf, ofMatch } from '../../coach-figures';
+import { dayWords, daysBetween, nameOf, ofMatch, placeOfPlan } from '../../coach-figures';
 import { noDateWith, toFindOut } from './date-plan';
 
 /** How many planned dates are told one by one; the soonest are. */
@@ -35,10 +35,10 @@ function list(plans: readonly PlanFact[], today: string): Piece[] {
   const [first, ...more] = plans;
   if (!first) return say`You haven't planned a date here. ${HOW_TO_PLAN}`;
   if (more.length === 0)
-    return say`Your next date with ${nameOf(first.match)} is on ${when(first, today)}${where(first)}.`;
+    return say`Your next date with ${nameOf(first.match)} is on ${when(first, today)}${placeOfPlan(first)}.`;
   const lines = plans
     .slice(0, PLANS_TOLD)
-    .map((plan) => say`• ${nameOf(plan.match)}: ${when(plan, today)}${where(plan)}`);
+    .map((plan) => say`• ${nameOf(plan.match)}: ${when(plan, today)}${placeOfPlan(plan)}`);
   const rest = plans.length > PLANS_TOLD ? [say`The others are under “Coming up” on the Overview.`] : [];
   return joined([say`You've planned:`, ...lines, ...rest], '\n');
 }
@@ -50,20 +50,7 @@ function when({ match, plannedFor }: PlanFact, today: string): Grounded {
   return ofMatch(match, `${dayWords(day)} (${ahead}) at ${hourOfPlan(plannedFor)}`);
 }
 
-function where({ match, place, ideaTitle }: PlanFact): Piece[] {
-  const words = [place?.trim() ?? '', ideaTitle ? `“${ideaTitle}”` : ''].filter((word) => word !== '');
-  return words.length === 0 ? [] : say`: ${ofMatch(match, words.join(', '))}`;
-}
-
 /** What the soonest date could show. */
 function beforehand([next]: readonly PlanFact[]): Piece[] {
   return next && !next.match.isHeldBack && next.match.toSee ? toFindOut(next.match) : [];
-}
-
-/** That a date with someone is planned already; empty without one. */
-export function plannedSentence({ planned }: CoachFacts, match: MatchFact): Piece[] {
-  const plan = planned.find((one) => one.match.id === match.id);
-  return plan
-    ? say`You've already planned a date with ${nameOf(match)}: ${ofMatch(match, dayWords(dayOfPlan(plan.plannedFor)))}.`
-    : [];
 }

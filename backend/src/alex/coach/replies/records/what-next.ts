@@ -2,9 +2,16 @@ import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
-import { datesOf, mustHaveSentence, nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
+import {
+  datesOf,
+  mustHaveSentence,
+  nameOf,
+  ofMatch,
+  ofStandards,
+  percentOf,
+  plannedSentence,
+} from '../../coach-figures';
 import { questionsToAsk } from '../dating/questions-to-ask';
-import { plannedSentence } from './what-is-planned';
 import { noDateWith, showing, toFindOut } from './date-plan';
 import { noneRanked } from './ranking';
 

@@ -1,5 +1,5 @@
 import { say, type Piece, paragraphs } from '../../../answer';
-import type { CoachFacts } from '../../../facts';
+import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { nameOf, ofStandards, questionToTap, standing } from '../../coach-figures';
 import { caveat } from '../records/match-report';
@@ -35,15 +35,29 @@ export function smallTalk({ facts, matches, isRepeated }: Asked): Piece[] {
   );
 }
 
+const PLACE: Readonly<Record<CoachFacts['standing']['state'], string>> = {
+  clear: 'your best fit so far',
+  likely: 'probably your best fit so far',
+  open: 'the highest so far, though the order is still open',
+  few: 'the first one you can see a fit with',
+};
+
+/** Who comes first in the readings of the dates once that is likely, and else who has the highest percentage. */
+function firstOf({ ranked, standing: { state } }: CoachFacts): MatchFact | undefined {
+  const [highest] = ranked;
+  if (state !== 'clear' && state !== 'likely') return highest;
+  return [...ranked].sort((a, b) => (b.firstOf100 ?? 0) - (a.firstOf100 ?? 0))[0] ?? highest;
+}
+
 /** A greeting that starts from where the user is. */
 export function greeting(facts: CoachFacts): Piece[] {
   const hello = say`Hi ${facts.firstName}, I'm Alex.`;
   if (facts.standards.length === 0)
     return say`${hello} Choose ${ofStandards('3 to 10')} standards first: what you'll still care about in two years. Then I can tell you how someone fits. How are you doing today?`;
-  const [best] = facts.ranked;
+  const best = firstOf(facts);
   if (best?.isHeldBack) return say`${hello} How are you doing today, and what's on your mind?`;
   if (best?.fit)
-    return say`${hello} ${standing(best, best.fit)}, your best fit so far. ${caveat(best, best.fit)} How are you doing today, and what's on your mind?`;
+    return say`${hello} ${standing(best, best.fit)}, ${PLACE[facts.standing.state]}. ${caveat(best, best.fit)} How are you doing today, and what's on your mind?`;
   const undated = facts.undated.find(({ isHeldBack }) => !isHeldBack);
   if (undated)
     return say`${hello} I see you've added ${nameOf(undated)}. Have you two met yet? Score the date and I can tell you how well you fit, or ask me how to prepare.`;

@@ -128,6 +128,14 @@ function whatWouldSettle({ facts }: Asked): Piece[] {
 
 /** Questions about the records that come up in the middle of a story. */
 export const ASIDES = {
+  'questions-for-someone': {
+    intent: 'questions-to-ask',
+    words: spoken(
+      'what (?:should|could|can|do|shall|would) i (?:\\w+ )?ask (?:HIM )?(?:on|at|over|during) (?:our|the|my|a) (?:\\w+ )?(?:date|dinner|coffee|drinks?|walk|lunch|evening)\\b|(?:what|which|any|some|good) (?:\\w+ )?questions? (?:to|should i|could i|can i|for) (?:ask )?(?:xmatch|on (?:our|the|my|a) (?:\\w+ )?date)\\b',
+    ),
+    needsPerson: true,
+    reply: questionsToAsk,
+  },
   'other-stars': {
     ...SEVERAL_PEOPLE['other-stars'],
     words: spoken(

@@ -58,7 +58,7 @@ const OWN = /^my\b/i;
 const VERB =
   /\b(?:is|are|was|were|will|has|had|can|could|would|does|did|comes?|looks?|makes?)\b|['’]s (?:\p{L}+ing|not|so|a)\b/iu;
 export const NO_MORE =
-  /\b(?:(?:do not|don['’]?t|dont|didn['’]?t|can['’]?t) (?:see|feel|want|think) (?:\w+ ){0,4}(?:future|spark|connection|it|further|go on|see (?:her|him|them|you|\w+) (?:again|any ?more)|(?:date|be with) (?:her|him|them|you)|anything more)|no (?:more|second|third|other) dates?|not (?:interested|feeling it|a match)|(?:i am|im|i['’]m) (?:so )?done|tell (?:him|her|them) no|stop seeing|end it|break up|just (?:as )?friends)\b/i;
+  /\b(?:(?:do not|don['’]?t|dont|didn['’]?t|can['’]?t) (?:see|feel|want|think) (?:\w+ ){0,4}(?:future|spark|connection|it|further|go on|(?:see|meet|date) (?:(?:her|him|them|you|\w+) )?(?:again|any ?more)|(?:date|be with) (?:her|him|them|you)|anything more)|no (?:more|second|third|other) dates?|not (?:interested|feeling it|a match)|(?:i am|im|i['’]m) (?:so )?done|tell (?:him|her|them) no|stop seeing|end it|break up|just (?:as )?friends)\b/i;
 /** A sentence of fewer words says nothing by itself. */
 const FEWEST_SAID = 3;
 /** The wish itself, in words of the user's own that are none for the other person. */

@@ -55,7 +55,9 @@ const HELLO: Readonly<Record<Tone, string>> = {
 
 function goodbye({ says }: DraftBrief, tone: Tone, isShort: boolean): string {
   const ordered = [...says.filter((one) => PAST.test(one)), ...says.filter((one) => !PAST.test(one))];
-  const kind = ordered.map((one) => one.replace(/\bfuture with you\b/i, 'future for us'));
+  const kind = ordered.map((one) =>
+    one.replace(/\bfuture with you\b/i, 'future for us').replace(/\bI do not\b/g, "I don't"),
+  );
   const close = {
     Warm: "I'd rather tell you honestly than leave you wondering, and I wish you all the best.",
     Plain: 'I wanted you to hear it from me. Take care.',
