@@ -28,16 +28,17 @@ function givenOf(values: MatchValues): CandidateInput {
   return { name, ...Object.fromEntries(given) };
 }
 
-/** Offered from the name on, until the form is complete. */
+/** Stands there from the start, as the introduction speaks of it, until the form is complete. */
 function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   const input = useWatch({ control, compute: givenOf });
   const count = Object.keys(input).length;
   const { min, max } = CANDIDATE_RULES.age;
   const isAgeWrong = typeof input.age === 'number' && (input.age < min || input.age > max);
-  if (input.name === '' || isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
+  if (isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
+  const hasName = input.name !== '';
   return (
-    <Button variant="outlined" disabled={isPending} onClick={() => onAdd(input)}>
-      {count === 1 ? 'Add with the name alone' : 'Add what I have so far'}
+    <Button variant="outlined" disabled={isPending || !hasName} onClick={() => onAdd(input)}>
+      {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
   );
 }

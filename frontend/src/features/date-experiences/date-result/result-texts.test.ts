@@ -23,10 +23,25 @@ const lea = (percent: number, changes: Partial<Candidate> = {}) =>
 const unmetMara = () => anUnmetCandidate({ id: 'm-mara', name: 'Mara' });
 const changed = (before: Candidate[], after: Candidate[]) => orderText('m-mara', before, after, CRITERIA);
 
+const OPEN = ' The likely ranges overlap, so that can still change.';
+const OPEN_FIRST = `Mara now has the highest percentage, ahead of Sam.${OPEN}`;
+
 describe('what a date changed in the order', () => {
+  it('is called open only while the likely ranges overlap', () => {
+    const sure = (low: number, high: number) => ({ compatibility: { ...ONE_DATE, likely: { low, high } } });
+    expect(changed([mara(60), sam(70)], [mara(90, sure(85, 95)), sam(70, sure(60, 80))])).toBe(
+      'Mara now has the highest percentage, ahead of Sam.',
+    );
+  });
+
   it.each([
-    ['the new first', [mara(60), sam(70)], [mara(75), sam(70)], 'Mara now comes first, ahead of Sam.'],
-    ['the fallen first', [mara(80), sam(70)], [mara(65), sam(70)], 'Sam now comes first, and Mara second.'],
+    ['the new first', [mara(60), sam(70)], [mara(75), sam(70)], OPEN_FIRST],
+    [
+      'the fallen first',
+      [mara(80), sam(70)],
+      [mara(65), sam(70)],
+      `Sam now has the highest percentage, and Mara comes second.${OPEN}`,
+    ],
     ['nothing', [mara(60), sam(70)], [mara(65), sam(70)], 'The order stays as it was.'],
     [
       'one place up',
@@ -46,12 +61,7 @@ describe('what a date changed in the order', () => {
       [mara(65), sam(70)],
       'By percentage, Mara comes in second of 2.',
     ],
-    [
-      'the newcomer in front',
-      [unmetMara(), sam(70)],
-      [mara(75), sam(70)],
-      'Mara now comes first, ahead of Sam.',
-    ],
+    ['the newcomer in front', [unmetMara(), sam(70)], [mara(75), sam(70)], OPEN_FIRST],
     [
       'the only one',
       [unmetMara()],
@@ -75,7 +85,7 @@ describe('what a date changed in the order', () => {
       'The order stays as it was.',
     );
     expect(changed([mara(90, { vetoed }), sam(70)], [mara(90), sam(70)])).toBe(
-      'Mara is no longer below a must-have. Mara now comes first, ahead of Sam.',
+      `Mara is no longer below a must-have. ${OPEN_FIRST}`,
     );
     expect(
       changed(

@@ -107,16 +107,23 @@ function crossing({ match, was, is, criteria }: Change): string | null {
   return `${match.name} is now below your ${which}${comesAfter}.`;
 }
 
+function rangesMeet({ compatibility: a }: Candidate, { compatibility: b }: Candidate): boolean {
+  if (!a?.likely || !b?.likely) return true;
+  return a.likely.low <= b.likely.high && b.likely.low <= a.likely.high;
+}
+
 function move({ match, was, is }: Change): string {
   const place = placeIn(is, match);
   const former = placeIn(was, match);
   const [first] = is;
   const [formerFirst] = was;
   if (first && !isBelow(first) && first.id !== formerFirst?.id) {
-    if (first.id !== match.id) return `${first.name} now comes first, and ${match.name} ${placeWord(place)}.`;
-    return formerFirst
-      ? `${match.name} now comes first, ahead of ${formerFirst.name}.`
-      : `${match.name} now comes first.`;
+    // Who fits best is another question: it depends on how sure the percentages are.
+    const highest = `${first.name} now has the highest percentage`;
+    const open =
+      is[1] && rangesMeet(first, is[1]) ? ' The likely ranges overlap, so that can still change.' : '';
+    if (first.id !== match.id) return `${highest}, and ${match.name} comes ${placeWord(place)}.${open}`;
+    return formerFirst ? `${highest}, ahead of ${formerFirst.name}.${open}` : `${highest}.`;
   }
   if (former === -1) return `By percentage, ${match.name} comes in ${placeWord(place)} of ${is.length}.`;
   const isUp = place < former;
