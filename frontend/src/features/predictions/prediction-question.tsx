@@ -59,19 +59,24 @@ interface QuestionProps {
   onSkip: () => void;
 }
 
+const FAILED = 'Failed to save your prediction';
+
 function Question({ candidate, open, onSkip }: QuestionProps) {
   const titleId = useId();
   const { mutate: predict, variables, isPending } = usePredict(candidate.id);
   const [isSaved, setSaved] = useState(false);
   const setAsked = useSetAsked();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const chosen = isPending ? variables : open?.percent;
 
   const choose = (percent: number) => {
     if (isPending) return;
     predict(percent, {
-      onSuccess: () => setSaved(true),
-      onError: (error) => toast(failureToast('Failed to save your prediction', error)),
+      onSuccess: () => {
+        clear(FAILED);
+        setSaved(true);
+      },
+      onError: (error) => toast(failureToast(FAILED, error)),
     });
   };
   const mute = () =>

@@ -255,4 +255,20 @@ describe('the survey', () => {
     expect(screen.getByRole('alert').textContent).toBe(`Survey Error: ${message}`);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Men' }).checked).toBe(true);
   });
+
+  it('says so no longer once it is saved', async () => {
+    const { user, server, address } = await open({
+      'POST /api/onboarding-survey': { status: 503, body: {} },
+    });
+    await reachLastStep(user);
+    await choose(user, 'Men');
+    await user.click(screen.getByRole('button', { name: 'Complete Survey' }));
+    await pass(100);
+    expect(screen.getByRole('alert').textContent).toContain('Survey Error');
+    server.answer('POST /api/onboarding-survey', { body: { surveyComplete: true } });
+    await user.click(screen.getByRole('button', { name: 'Complete Survey' }));
+    await pass(100);
+    expect(address()).toBe('/criteria-selection');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -95,6 +95,8 @@ function useFocusOnChange(step: number) {
   return heading;
 }
 
+const FAILED = 'Survey Error';
+
 interface SurveyProps {
   userId: string;
   wasSentBefore: boolean;
@@ -106,7 +108,7 @@ function Survey({ userId, wasSentBefore }: SurveyProps) {
   const [sentAt, setSentAt] = useState<string | null>(null);
   const { mutate, isPending } = useSaveSurvey();
   const navigate = useNavigate();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const headingId = useId();
   const heading = useFocusOnChange(survey.step);
 
@@ -114,12 +116,13 @@ function Survey({ userId, wasSentBefore }: SurveyProps) {
     if (!survey.completeAnswers) return;
     mutate(survey.completeAnswers, {
       onSuccess: () => {
+        clear(FAILED);
         setSentAt(key);
         survey.forget();
         void navigate(PATHS.criteria, { replace: true });
       },
       onError: (error) => {
-        toast({ tone: 'error', title: 'Survey Error', description: failureText(error, 'Please try again.') });
+        toast({ tone: 'error', title: FAILED, description: failureText(error, 'Please try again.') });
       },
     });
   };

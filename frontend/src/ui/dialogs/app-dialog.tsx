@@ -8,7 +8,8 @@ import { ToastPlace } from '../feedback/toast-place';
 import { Private } from '../privacy/private';
 import { GrabHandle } from './grab-handle';
 
-const IsOpen = createContext(false);
+/** What it takes of a phone's screen, while it is open. */
+const Taken = createContext<'all' | 'part' | null>(null);
 
 const Column = styled('div')(({ theme }) => ({
   height: '100%',
@@ -42,9 +43,10 @@ function DialogFrame({
   children,
   ...props
 }: ComponentPropsWithRef<'div'> & { ownerState?: object }) {
+  const taken = use(Taken);
   return (
     <Column {...props}>
-      <ToastPlace isShown={use(IsOpen)} />
+      <ToastPlace isShown={taken !== null} fillsScreen={taken === 'all'} />
       {children}
     </Column>
   );
@@ -100,10 +102,11 @@ export function AppDialog({
   };
   useDialogHistory(open, close);
   const [isHiding] = useDeviceSetting('hide');
+  const taken = isSheet ? 'part' : 'all';
   // Its title may be about someone, and would be read out as the dialog's name.
   const naming = isHiding && !isPlain ? { 'aria-label': 'Hidden', 'aria-labelledby': undefined } : {};
   return (
-    <IsOpen value={open}>
+    <Taken value={open ? taken : null}>
       <SaidApart>
         <Dialog
           {...props}
@@ -119,6 +122,6 @@ export function AppDialog({
           {isPlain ? children : <Private staysShown>{children}</Private>}
         </Dialog>
       </SaidApart>
-    </IsOpen>
+    </Taken>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const places: HTMLElement[] = [];
 const listeners = new Set<() => void>();
+const fillListeners = new Set<() => void>();
 
 function changed(): void {
   for (const listener of listeners) listener();
@@ -21,18 +22,31 @@ export function useToastPlace(): HTMLElement | null {
   );
 }
 
+/** Calls `notify` when a dialog opens that fills a phone's screen, and has no room for toasts but its own. */
+export function onScreenFilled(notify: () => void): () => void {
+  fillListeners.add(notify);
+  return () => void fillListeners.delete(notify);
+}
+
+interface Props {
+  isShown: boolean;
+  /** The dialog fills a phone's screen. */
+  fillsScreen: boolean;
+}
+
 /** A place for toasts with an open dialog. It tells assistive technology of what appears in it. */
-export function ToastPlace({ isShown }: { isShown: boolean }) {
+export function ToastPlace({ isShown, fillsScreen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (!isShown || !element) return undefined;
     places.push(element);
+    if (fillsScreen) for (const notify of fillListeners) notify();
     changed();
     return () => {
       places.splice(places.indexOf(element), 1);
       changed();
     };
-  }, [isShown]);
+  }, [isShown, fillsScreen]);
   return <div ref={place} aria-live="polite" data-toasts />;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../../test/render-ui';
 import { MessageDialog } from '../dialogs/message-dialog';
+import { TitledDialog } from '../dialogs/titled-dialog';
 import { ToastProvider, useToasts, type ToastMessage } from './toasts';
 
 function Trigger({ label, message }: { label: string; message: ToastMessage }) {
@@ -26,6 +27,24 @@ function LateDialog() {
   );
 }
 
+/** It fills a phone's screen. */
+function LateForm() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>score</button>
+      <TitledDialog open={isOpen} title="Score" onClose={() => setOpen(false)}>
+        <Trigger label="save in it" message={{ title: 'Saved in it' }} />
+      </TitledDialog>
+    </>
+  );
+}
+
+function Resolved({ label, title }: { label: string; title: string }) {
+  const { clear } = useToasts();
+  return <button onClick={() => clear(title)}>{label}</button>;
+}
+
 function renderToasts() {
   renderUi(
     <ToastProvider>
@@ -38,6 +57,8 @@ function renderToasts() {
         message={{ tone: 'error', title: 'Login Failed', description: 'Please check.' }}
       />
       <Trigger label="open" message={{ tone: 'info', title: 'Opening...', isBrief: true }} />
+      <Resolved label="signed in" title="Login Failed" />
+      <LateForm />
     </ToastProvider>,
   );
 }
@@ -94,6 +115,34 @@ describe('a toast', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Standards set!'));
     expect(screen.queryByRole('button', { name: 'save' })).toBeNull();
+  });
+
+  it('for a failure leaves once what it tells of is resolved, and nothing else does', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('save'));
+    await userEvent.click(screen.getByText('signed in'));
+    expect(screen.getByRole('status').textContent).toContain('Standards set!');
+    await userEvent.click(screen.getByText('fail'));
+    await userEvent.click(screen.getByText('signed in'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('for a success makes room for a dialog that fills the screen, and one from within it stays', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('save'));
+    await userEvent.click(screen.getByText('score'));
+    await screen.findByRole('dialog', { name: 'Score' });
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    await userEvent.click(screen.getByText('save in it'));
+    expect(screen.getByRole('status').textContent).toBe('Saved in it');
+  });
+
+  it('for a failure stays when such a dialog opens', async () => {
+    renderToasts();
+    await userEvent.click(screen.getByText('fail'));
+    await userEvent.click(screen.getByText('score'));
+    await screen.findByRole('dialog', { name: 'Score' });
+    expect((await screen.findByRole('alert')).textContent).toContain('Login Failed');
   });
 
   it('offers an action, and closes after it', async () => {

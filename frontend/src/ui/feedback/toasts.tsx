@@ -17,7 +17,7 @@ import {
 import { createPortal } from 'react-dom';
 import { ignoreTaps } from '../../lib/ignore-taps';
 import { ChoiceChips } from '../fields/choice-chips';
-import { useToastPlace } from './toast-place';
+import { onScreenFilled, useToastPlace } from './toast-place';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface ToastMessage {
@@ -115,6 +115,8 @@ function timeOf({ action, isBrief, tone = 'success' }: ToastMessage): number {
   return isBrief ? SHOWN_BRIEFLY_MS : SHOWN_MS[tone];
 }
 
+const isSuccess = ({ tone = 'success' }: ToastMessage): boolean => tone === 'success';
+
 interface ToastProps {
   message: ToastMessage;
   /** Not with a dialog. */
@@ -195,8 +197,8 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
 interface Toasts {
   /** Replaces the current toast; only one is shown at a time. */
   toast: (message: ToastMessage) => void;
-  /** What the current one says no longer holds. */
-  clear: () => void;
+  /** What the current one says no longer holds; with a title, only if it is the one with that title. */
+  clear: (title?: string) => void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -209,8 +211,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setCurrent({ id: lastId.current, message });
   }, []);
   const close = useCallback(() => setCurrent(null), []);
-  const value = useMemo(() => ({ toast, clear: close }), [toast, close]);
+  const clear = useCallback(
+    (title?: string) =>
+      setCurrent((now) => (title === undefined || now?.message.title === title ? null : now)),
+    [],
+  );
+  const value = useMemo(() => ({ toast, clear }), [toast, clear]);
   const place = useToastPlace();
+  // It would take room from what the user has turned to; that something failed may still have to be read.
+  useEffect(
+    () => onScreenFilled(() => setCurrent((now) => (now && isSuccess(now.message) ? null : now))),
+    [],
+  );
   const shown = current && (
     <Toast key={current.id} message={current.message} isOnPage={!place} onClose={close} />
   );

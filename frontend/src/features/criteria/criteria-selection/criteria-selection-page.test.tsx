@@ -133,6 +133,10 @@ describe('choosing the dating standards', () => {
       'More Standards Needed: Select at least 3 criteria',
     );
     expect(selectionSent(app)).toEqual([]);
+    await app.user.click(card('Life Goals Match'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await app.user.click(card('Trust and Reliability'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('rejects an eleventh standard', async () => {
@@ -145,6 +149,8 @@ describe('choosing the dating standards', () => {
       'Maximum Standards Reached: You can select up to 10 dating standards. Please deselect one to add another.',
     );
     expect(card('Physical Attraction').checked).toBe(false);
+    await app.user.click(card('Own 3'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('starts with the saved selection and keeps its ids', async () => {

@@ -56,6 +56,16 @@ function useKeptChanges() {
   return { kept, setKept, isRestored: restored !== null, forgetDraft, startOver };
 }
 
+/** What a limit refused is said until there are enough, or there is room again. */
+function useRefusalsUntilResolved(selected: number, mustHaves: number) {
+  const { clear } = useToasts();
+  useEffect(() => {
+    if (selected >= CRITERIA_LIMITS.selectedMin) clear(TOO_FEW.title);
+    if (selected < CRITERIA_LIMITS.selectedMax) clear(TOO_MANY.title);
+    if (mustHaves < CRITERIA_LIMITS.mustHavesMax) clear(TOO_MANY_MUST_HAVES.title);
+  }, [clear, selected, mustHaves]);
+}
+
 /** The selected standards with their order, stars and must-haves; reaching a limit shows a toast. */
 export function useStandardSelection(criteria: readonly Criterion[]) {
   const { kept, setKept, isRestored, forgetDraft, startOver } = useKeptChanges();
@@ -65,6 +75,7 @@ export function useStandardSelection(criteria: readonly Criterion[]) {
   const selected = options.filter((option) => isSelected(option, choices));
   const shares = sharesOf(selected, choices);
   const mustHaves = selected.filter((option) => mustHaveOf(option, choices) !== null);
+  useRefusalsUntilResolved(selected.length, mustHaves.length);
 
   const change = (id: string, choice: Choice) =>
     setKept((current) => ({

@@ -174,11 +174,15 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
   const count = names.length + hidden.length;
   const { mutate, isPending } = useSelectByName();
   const navigate = useNavigate();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
+
+  const { title, description } = ERROR_CATALOGUE.criteria_save_error;
 
   const toggle = (name: string) => {
-    if (names.includes(name)) setNames(names.filter((other) => other !== name));
-    else if (count < CRITERIA_LIMITS.selectedMax) setNames([...names, name]);
+    if (names.includes(name)) {
+      setNames(names.filter((other) => other !== name));
+      clear(TOO_MANY.title);
+    } else if (count < CRITERIA_LIMITS.selectedMax) setNames([...names, name]);
     else toast(TOO_MANY);
   };
   const save = () =>
@@ -190,9 +194,11 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
         ),
       },
       {
-        onSuccess: () => void navigate(PATHS.home),
+        onSuccess: () => {
+          clear(title);
+          void navigate(PATHS.home);
+        },
         onError: (error) => {
-          const { title, description } = ERROR_CATALOGUE.criteria_save_error;
           toast({ tone: 'error', title, description: failureText(error, description) });
         },
       },

@@ -172,7 +172,7 @@ function Rows({ candidate, pointedAt }: Props) {
   const [editing, setEditing] = useState<{ date: DateExperience; ratings: Rating[] } | null>(null);
   const [deleting, setDeleting] = useState<DateExperience | null>(null);
   const load = useLoadRatings();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
 
   if (isPending) return <Skeleton variant="rounded" height={88} aria-label="Loading dates" />;
   if (!dates) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
@@ -183,7 +183,10 @@ function Rows({ candidate, pointedAt }: Props) {
 
   const edit = (date: DateExperience) =>
     load.mutate(date.id, {
-      onSuccess: (ratings) => setEditing({ date, ratings }),
+      onSuccess: (ratings) => {
+        clear(LOAD_FAILURE.title);
+        setEditing({ date, ratings });
+      },
       onError: () => toast(LOAD_FAILURE),
     });
   return (

@@ -36,7 +36,7 @@ function useEditScore({ date, ratings, criteria, onSaved }: Options) {
   const update = useUpdateDate(date);
   const reloadDates = useReloadDates(date.candidateId);
   const loadRatings = useLoadRatings();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
 
   const save = () =>
     submit((values) =>
@@ -63,6 +63,7 @@ function useEditScore({ date, ratings, criteria, onSaved }: Options) {
       form.reset(scoreOf(newer, await loadRatings.mutateAsync(date.id), criteria));
       setVersion(newer.version);
       setStale(false);
+      clear(LOAD_FAILURE.title);
     } catch {
       toast(LOAD_FAILURE);
     }

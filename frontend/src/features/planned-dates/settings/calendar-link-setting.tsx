@@ -32,18 +32,21 @@ function NewLink({ url }: { url: string }) {
   );
 }
 
+const NO_LINK = 'Failed to make the link';
+
 /** The secret link of the user's calendar: made, made again, revoked. */
 export function CalendarLinkSetting({ settings }: { settings: PlannedDateSettings }) {
   const make = useMakeCalendarLink();
   const revoke = useRevokeCalendarLink();
   const [isAsking, setAsking] = useState(false);
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const since = settings.calendarSince;
   const isPending = make.isPending || revoke.isPending;
   const makeLink = () => {
     setAsking(false);
     make.mutate(undefined, {
-      onError: (error) => toast(failureToast('Failed to make the link', error)),
+      onSuccess: () => clear(NO_LINK),
+      onError: (error) => toast(failureToast(NO_LINK, error)),
     });
   };
   const turnOff = () =>

@@ -26,7 +26,7 @@ function usePushSwitch({ pushKey }: PlannedDateSettings) {
   const subscribe = useSubscribeToPush();
   const unsubscribe = useUnsubscribeFromPush();
   const [isAsking, setAsking] = useState(false);
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
 
   const turnOn = async (key: string) => {
     const subscription = await subscribeHere(key);
@@ -46,7 +46,10 @@ function usePushSwitch({ pushKey }: PlannedDateSettings) {
     if (isOn && pushKey === null) return;
     setAsking(true);
     (isOn && pushKey !== null ? turnOn(pushKey) : turnOff())
-      .catch((error: unknown) => toast(failureToast(FAILED, error)))
+      .then(
+        () => clear(FAILED),
+        (error: unknown) => toast(failureToast(FAILED, error)),
+      )
       .finally(() => setAsking(false));
   };
   return { change, isPending: isAsking };
@@ -87,9 +90,12 @@ function PausedNotice({ onResume, isPending }: { onResume: () => void; isPending
 
 function Settings({ settings }: { settings: PlannedDateSettings }) {
   const { mutate, isPending } = useChangePlannedDateSettings();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const change = (changes: PlannedDateSettingsChanges) =>
-    mutate(changes, { onError: (error) => toast(failureToast(FAILED, error)) });
+    mutate(changes, {
+      onSuccess: () => clear(FAILED),
+      onError: (error) => toast(failureToast(FAILED, error)),
+    });
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Typography color="textSecondary">

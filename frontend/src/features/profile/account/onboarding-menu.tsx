@@ -9,20 +9,23 @@ import { useLogout } from '../../auth/auth.api';
 import { useDownloadData } from '../profile.api';
 import { DeleteAccountDialog } from './your-data';
 
+const FAILED = 'Failed to download your data';
+
 /** Ways out before the dashboard, and its settings, can be reached. An unconfirmed account can only sign out. */
 export function OnboardingMenu({ isConfirmed }: { isConfirmed: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const logout = useLogout();
   const { mutate: downloadData } = useDownloadData();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const choose = (action: () => void) => () => {
     setAnchor(null);
     action();
   };
   const saveData = () =>
     downloadData(undefined, {
-      onError: (error) => toast(failureToast('Failed to download your data', error)),
+      onSuccess: () => clear(FAILED),
+      onError: (error) => toast(failureToast(FAILED, error)),
     });
   return (
     <>

@@ -14,16 +14,19 @@ import { offeredOptions, shownLabel, UNSPECIFIED } from '../profile-options';
 import { useUpdateProfile } from '../profile.api';
 import { SettingGroup, SettingLine } from './setting-row';
 
+const FAILED = "That setting couldn't be saved";
+
 /** Saves a setting as soon as it is changed. A change that fails is taken back where it was made. */
 function useSetting(profile: UserProfile) {
   const { mutate } = useUpdateProfile();
   const [asked, setAsked] = useState<ProfileChanges | null>(null);
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const isOnline = useOnline();
   const change = (changes: ProfileChanges) => {
     setAsked(changes);
     mutate(changes, {
-      onError: (error) => toast(failureToast("That setting couldn't be saved", error)),
+      onSuccess: () => clear(FAILED),
+      onError: (error) => toast(failureToast(FAILED, error)),
       onSettled: () => setAsked(null),
     });
   };

@@ -126,19 +126,26 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
   );
 }
 
+const DATA_FAILED = 'Failed to download your data';
+const DATES_FAILED = 'Failed to download your dates';
+
 /** Data in and out. */
 function DataRows() {
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const { mutate, isPending: isDownloading } = useDownloadData();
   // As a call, so that it can be repeated once the user has confirmed who they are.
   const saveData = (event: MouseEvent) => {
     event.preventDefault();
-    mutate(undefined, { onError: (error) => toast(failureToast('Failed to download your data', error)) });
+    mutate(undefined, {
+      onSuccess: () => clear(DATA_FAILED),
+      onError: (error) => toast(failureToast(DATA_FAILED, error)),
+    });
   };
   const { mutate: downloadDates, isPending: isDownloadingDates } = useDownloadDates();
   const saveDates = () =>
     downloadDates(undefined, {
-      onError: (error) => toast(failureToast('Failed to download your dates', error)),
+      onSuccess: () => clear(DATES_FAILED),
+      onError: (error) => toast(failureToast(DATES_FAILED, error)),
     });
   return (
     <>

@@ -214,7 +214,7 @@ describe('a preference', () => {
   });
 
   it("goes back when it couldn't be saved, and says so", async () => {
-    const { user, show } = await openProfile(
+    const { user, show, network } = await openProfile(
       {},
       { 'PATCH /api/user/profile': { status: 500, body: { message: 'Away for a moment.' } } },
     );
@@ -223,6 +223,9 @@ describe('a preference', () => {
     const toast = await screen.findByText("That setting couldn't be saved");
     expect(toast.closest('[role]')?.textContent).toContain('Away for a moment.');
     expect(switchOf('Marketing Emails').checked).toBe(true);
+    network.answer('PATCH /api/user/profile', { body: aProfile({ marketingEmails: false }) });
+    await user.click(switchOf('Marketing Emails'));
+    await waitFor(() => expect(screen.queryByText("That setting couldn't be saved")).toBeNull());
   });
 
   it("says that it can't be changed while offline", async () => {

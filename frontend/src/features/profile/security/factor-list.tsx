@@ -56,13 +56,18 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
   );
 }
 
+const NO_CODES = "New recovery codes couldn't be made";
+
 function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[]) => void }) {
   const renew = useNewRecoveryCodes();
-  const { toast } = useToasts();
+  const { toast, clear } = useToasts();
   const make = () =>
     renew.mutate(undefined, {
-      onSuccess: ({ recoveryCodes }) => onNew(recoveryCodes),
-      onError: (error) => toast(failureToast("New recovery codes couldn't be made", error)),
+      onSuccess: ({ recoveryCodes }) => {
+        clear(NO_CODES);
+        onNew(recoveryCodes);
+      },
+      onError: (error) => toast(failureToast(NO_CODES, error)),
     });
   return (
     <Box
