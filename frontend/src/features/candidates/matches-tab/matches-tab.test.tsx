@@ -10,7 +10,9 @@ import {
   ratings,
   TRUST,
 } from '../../../../test/match-fixtures';
+import { aPlan } from '../../../../test/planned-date-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
+import { daysAfter, localDay } from '../../../lib/format';
 import { mustHaveWords } from '../../../lib/rating-means';
 import { unseenWords } from '../match-texts';
 
@@ -138,6 +140,24 @@ describe('Your Matches', () => {
 
     await user.click(within(await card('Mara')).getByRole('button', { name: 'Unarchive' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Match unarchived'));
+  });
+
+  it('says what becomes of the dates planned with them', async () => {
+    const plans = [aPlan({ plannedFor: `${daysAfter(localDay(new Date()), 1)}T19:30` })];
+    const { user, network } = renderDashboard({
+      at: MATCHES,
+      candidates: [aCandidate()],
+      answers: {
+        'GET /api/planned-dates': { body: plans },
+        'PUT /api/candidates/m-mara': { body: aCandidate({ archived: true }) },
+      },
+    });
+    await within(await card('Mara')).findByText(/^Tomorrow, 7:30/);
+    network.answer('GET /api/planned-dates', { body: [] });
+    await user.click(within(await card('Mara')).getByRole('button', { name: 'Archive' }));
+    await within(await screen.findByRole('status')).findByText(
+      /^The date planned for tomorrow, 7:30\sPM is set aside until you unarchive\.$/,
+    );
   });
 
   it('notes why with one more tap, and says so on the card', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Plus, Sparkles } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import { PATHS } from '../../../lib/paths';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { useCriteria } from '../../criteria/criteria.api';
+import { usePlannedDates } from '../../planned-dates/planned-dates.api';
 import { AddMatchDialog } from '../add-match/add-match-dialog';
 import { useCandidates } from '../candidates.api';
 import { ScoreChooser } from '../score-chooser';
@@ -20,14 +21,35 @@ import { StandardsList } from './standards-list';
 import { useLinkedMatch } from './use-linked-match';
 
 interface MatchesProps {
+  isSettling: boolean;
   onAdd: () => void;
   onScore: (candidate: Candidate) => void;
   onDetails: (candidate: Candidate) => void;
 }
 
-function Matches({ onAdd, onScore, onDetails }: MatchesProps) {
-  const { data, error, isPending, refetch } = useCandidates();
-  if (isPending) return <SkeletonCards count={4} label="Loading your matches" dial />;
+/** What is planned is a line on a card: a slow answer about it must not keep the cards away. */
+const LONGEST_MS = 800;
+
+/** Whether it is open how high the cards will be. */
+function useIsSettling(): boolean {
+  const { isPending } = useCandidates();
+  const { isLoading } = usePlannedDates();
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPending || (isLoading && isPatient);
+}
+
+/** What is below the matches on a narrow screen appears where it stays. */
+const belowMatches = (isSettling: boolean) => ({
+  visibility: { xs: isSettling ? 'hidden' : 'visible', md: 'visible' },
+});
+
+function Matches({ isSettling, onAdd, onScore, onDetails }: MatchesProps) {
+  const { data, error, refetch } = useCandidates();
+  if (isSettling) return <SkeletonCards count={4} label="Loading your matches" dial />;
   if (!data) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
   if (data.length === 0) {
     return (
@@ -101,6 +123,7 @@ function ScoreButton({ onClick }: { onClick: () => void }) {
 export function MatchesTab({ ScoreDate, DateHistory }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data: candidates, isPending } = useCandidates();
+  const isSettling = useIsSettling();
   const { data: criteria, isError } = useCriteria();
   const hasNoCriteria = isError && !criteria;
   const hasScoreButton = candidates?.some(({ archived }) => !archived) === true;
@@ -143,13 +166,14 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
           </Button>
         </Box>
         <Matches
+          isSettling={isSettling}
           onAdd={add}
           onScore={(candidate) => setOpened({ dialog: 'score', candidate })}
           onDetails={(candidate) => setOpened({ dialog: 'details', candidate })}
         />
       </section>
 
-      <section aria-labelledby="your-standards">
+      <Box component="section" aria-labelledby="your-standards" sx={belowMatches(isSettling)}>
         <Typography variant="h2" id="your-standards" sx={{ minHeight: 44, alignContent: 'center', mb: 2 }}>
           Your Dating Standards
         </Typography>
@@ -161,7 +185,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
             </Button>
           )}
         </Card>
-      </section>
+      </Box>
 
       {hasScoreButton && <ScoreButton onClick={() => setOpened({ dialog: 'choose' })} />}
       {opened?.dialog === 'choose' && (

@@ -1,7 +1,9 @@
 import { ARCHIVE_REASONS, type ArchiveReason, type Candidate } from '#contract/dating/candidates';
+import { localDay, nearMomentInSentence } from '../../../lib/format';
 import { ignoreTaps } from '../../../lib/ignore-taps';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
+import { usePlannedDates } from '../../planned-dates/planned-dates.api';
 import { usePredictions } from '../../predictions/predictions.api';
 import { useUpdateCandidate } from '../candidates.api';
 import { useDeletedElsewhere } from '../deleted-elsewhere';
@@ -15,6 +17,17 @@ export function useOpenPrediction({ id }: Candidate) {
   );
 }
 
+/** What archiving does to the dates planned with the match. */
+function usePlansWords({ id }: Candidate): string | undefined {
+  const { data: plans = [] } = usePlannedDates();
+  const [first, ...others] = plans.filter(({ candidateId, isPast }) => candidateId === id && !isPast);
+  if (!first) return undefined;
+  if (others.length > 0)
+    return `The ${others.length + 1} dates you planned are set aside until you unarchive.`;
+  const when = nearMomentInSentence(first.plannedFor, localDay(new Date()));
+  return `The date planned for ${when} is set aside until you unarchive.`;
+}
+
 const isReason = (choice: string): choice is ArchiveReason =>
   ARCHIVE_REASONS.some((reason) => reason === choice);
 
@@ -22,7 +35,9 @@ const isReason = (choice: string): choice is ArchiveReason =>
  * One tap archives; why can be told afterward, or never. Sends no version, because archiving doesn't conflict with edits
  * in another tab. The card may be gone by the time the answer comes, so nothing is left to callbacks of the mutation.
  */
-export function useArchiveMatch({ id, archived }: Candidate) {
+export function useArchiveMatch(candidate: Candidate) {
+  const { id, archived } = candidate;
+  const plans = usePlansWords(candidate);
   const update = useUpdateCandidate(id);
   const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
@@ -46,6 +61,7 @@ export function useArchiveMatch({ id, archived }: Candidate) {
       { archived: true },
       {
         title: 'Match archived',
+        ...(plans && { description: plans }),
         action,
         question: {
           label: 'Why? Only if you want to note it.',

@@ -11,6 +11,7 @@ import { AfterFirstPaint, NearViewport } from '../../../ui/layout/deferred';
 import { InOrder } from '../../../ui/layout/in-order';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { Private } from '../../../ui/privacy/private';
+import { useCandidates } from '../../candidates/candidates.api';
 import { useDashboardStats } from '../dashboard.api';
 import { FitLandscape } from './fit-landscape';
 import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
@@ -46,11 +47,20 @@ function StatCards({ isWaiting }: { isWaiting: boolean }) {
         <ErrorPanel error={error} onAction={() => void refetch()} />
       </Card>
     );
-  return <Numbers data={isWaiting ? undefined : data} />;
+  return <Numbers data={isWaiting ? undefined : data} isWaiting={isWaiting} />;
 }
 
-function Numbers({ data }: { data: DashboardStats | undefined }) {
-  const isCompact = data?.totalDates === 0;
+interface NumbersProps {
+  data: DashboardStats | undefined;
+  /** It is open how far down they will be. */
+  isWaiting: boolean;
+}
+
+function Numbers({ data, isWaiting }: NumbersProps) {
+  const { data: candidates } = useCandidates();
+  // The matches are often there first, and tell how the cards will be laid out.
+  const hasNoDates = candidates?.every(({ dateCount }) => dateCount === 0);
+  const isCompact = data ? data.totalDates === 0 : hasNoDates === true;
   return (
     <Card
       aria-busy={!data}
@@ -63,6 +73,9 @@ function Numbers({ data }: { data: DashboardStats | undefined }) {
         gridTemplateAreas: isCompact ? COMPACT_AREAS : AREAS,
         gridTemplateColumns: isCompact ? COMPACT_COLUMNS : COLUMNS,
         ...(isCompact && { '& p': { color: 'text.secondary' } }),
+        // On phones what stands above is at first higher than the screen: they would come up from below it, and be pushed
+        // back by what is planned.
+        visibility: { xs: isWaiting ? 'hidden' : 'visible', md: 'visible' },
       }}
     >
       <RankedCard area="highest" label="Highest Match" match={data?.topMatch} isCompact={isCompact} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { endOfWholeRows, isOneRowLeft } from './whole-rows';
 
 /** On phones, the page or the dialog itself scrolls. */
 const DESKTOP = '@media (min-width:900px)';
@@ -71,20 +72,20 @@ function inPixels(element: HTMLElement, length: string): number {
   return pixels;
 }
 
-/** Where the last list item that fits in `limit` px ends, in px from the top of the area; null if none does. */
-function endOfWholeRows(area: HTMLElement, limit: number): number | null {
+/** Where the rows of its list end, in px from the top of the area. */
+function endsOfRows(area: HTMLElement): number[] {
   const top = area.getBoundingClientRect().top - area.scrollTop;
-  const ends = [...area.querySelectorAll('li')]
+  return [...area.querySelectorAll('li')]
     .filter(({ parentElement }) => !parentElement?.closest('li'))
-    .map((row) => row.getBoundingClientRect().bottom - top)
-    .filter((end) => end > 0 && end <= limit);
-  return ends.length === 0 ? null : Math.max(...ends);
+    .map((row) => row.getBoundingClientRect().bottom - top);
 }
 
-function useIsCut(isOpen: boolean, maxHeight: string) {
+/** How it is folded; `isNeeded` is false where only a single row would be left out. */
+function useCut(isOpen: boolean, maxHeight: string) {
   const area = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [wholeRows, setWholeRows] = useState<number | null>(null);
+  const [isNeeded, setNeeded] = useState(true);
   // After every rendering: the content changes without the area's size telling.
   useLayoutEffect(() => {
     const element = area.current;
@@ -93,7 +94,10 @@ function useIsCut(isOpen: boolean, maxHeight: string) {
       // The room that the fade takes is no content.
       const fade = Number.parseFloat(getComputedStyle(element).paddingBottom) || 0;
       setCut(element.scrollHeight - fade > element.clientHeight + 1);
-      setWholeRows(endOfWholeRows(element, inPixels(element, maxHeight)));
+      const ends = endsOfRows(element);
+      const limit = inPixels(element, maxHeight);
+      setWholeRows(endOfWholeRows(ends, limit));
+      setNeeded(!isOneRowLeft(ends, limit));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
@@ -105,7 +109,7 @@ function useIsCut(isOpen: boolean, maxHeight: string) {
   useLayoutEffect(() => {
     if (!isOpen && area.current) area.current.scrollTop = 0;
   }, [isOpen]);
-  return { area, isCut, wholeRows };
+  return { area, isCut, wholeRows, isNeeded };
 }
 
 /** Of limited height on a wide screen, ending with a whole row, with a button that shows the rest in place. */
@@ -113,7 +117,9 @@ export function FoldingArea({ maxHeight, scrolls = false, isAlwaysAsHigh = false
   const { moreLabel, regionLabel, sx, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
-  const { area, isCut, wholeRows } = useIsCut(isOpen, maxHeight);
+  const { area, isCut, wholeRows, isNeeded } = useCut(isOpen, maxHeight);
+  // What scrolls has a height of its own.
+  const isFoldedNow = !isOpen && (isNeeded || scrolls);
   const isReached = useRef(false);
   const isFolded = useRef(false);
   // Unfolded, it no longer scrolls, and what was reached lies farther down; folded, it ends far above where it did.
@@ -139,7 +145,7 @@ export function FoldingArea({ maxHeight, scrolls = false, isAlwaysAsHigh = false
       <Area
         ref={area}
         id={id}
-        fold={isOpen ? null : { maxHeight, isAlwaysAsHigh, scrolls, isCut, wholeRows, isScrolled }}
+        fold={isFoldedNow ? { maxHeight, isAlwaysAsHigh, scrolls, isCut, wholeRows, isScrolled } : null}
         onScroll={hasScrolled}
         {...(regionLabel && { role: 'region', 'aria-label': regionLabel, tabIndex: 0 })}
         {...(sx && { sx })}
