@@ -75,7 +75,10 @@ describe('the app', () => {
       act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
     };
     setOnline(false);
-    expect(screen.getByRole('status').textContent).toContain("You're offline. This may be old;");
+    // A date that was scored is sent without being saved again.
+    expect(screen.getByRole('status').textContent).toBe(
+      "You're offline. This may be old; nothing you type is lost.",
+    );
     setOnline(true);
     expect(screen.queryByRole('status')).toBeNull();
     jest.restoreAllMocks();

@@ -58,7 +58,7 @@ function OfflineBanner() {
       <GlobalStyles styles={STRIP_STYLES} />
       <Strip role="status" data-sticks>
         <WifiOff size={16} aria-hidden />
-        You're offline. This may be old; nothing you type is lost. Save when you're back.
+        You're offline. This may be old; nothing you type is lost.
       </Strip>
     </>
   );

@@ -59,6 +59,11 @@ export function nearMoment(wallTime: string, today: string): string {
   return `${nearDay(wallTime.slice(0, 10), today)}, ${time}`;
 }
 
+/** The same within a sentence: `tomorrow, 7:30 PM`, but `Saturday, 7:30 PM`. */
+export function nearMomentInSentence(wallTime: string, today: string): string {
+  return nearMoment(wallTime, today).replace(/^(?:Today|Tomorrow|Yesterday)/, (day) => day.toLowerCase());
+}
+
 export function capitalized(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import type { Path } from 'react-hook-form';
 import type { Criterion } from '#contract/dating/criteria';
 import {
   CONTEXT_SCORE_RULES,
@@ -11,6 +12,7 @@ import type { RulesOf } from '#contract/rules/field-rule';
 import type { FormCheck, FormProblem } from '../../lib/forms/form-problems';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { useToasts } from '../../ui/feedback/toasts';
+import { useCurrentUser } from '../auth/auth.api';
 import type { Rating } from './date-experiences.api';
 
 export interface ScoreValues {
@@ -133,6 +135,14 @@ const SERVER_FIELDS = {
   'contextScores.enjoyment': 'enjoyment',
 } as const;
 
+/** All fields as they stand in the form, which problems are not reported by. */
+function fieldsInOrder(criteria: readonly Criterion[], isHeadFirst: boolean): Path<ScoreValues>[] {
+  const heart = ['chemistry', 'enjoyment'] as const;
+  const head = criteria.map(({ id }) => `scores.${id}` as const);
+  const ratings = isHeadFirst ? [...head, ...heart] : [...heart, ...head];
+  return [...ratings, 'dateDate', 'location', 'personalNotes'];
+}
+
 /** Shows problems at their fields, and the first one as a toast. Standards in `optionalIds` need no answer. */
 export function useScoreForm(
   initial: ScoreValues,
@@ -140,10 +150,12 @@ export function useScoreForm(
   optionalIds: readonly string[] = [],
 ) {
   const { toast } = useToasts();
+  const { data: user } = useCurrentUser();
   const { form, submit, showServerErrors } = useRulesForm<ScoreValues>({
     ...scoreCheck(criteria, optionalIds),
     defaultValues: initial,
     serverFields: SERVER_FIELDS,
+    fromTheTop: fieldsInOrder(criteria, user?.rateStandardsFirst ?? false),
   });
   return {
     form,

@@ -25,6 +25,8 @@ interface Options<Values extends FieldValues> extends FormCheck<Values> {
   mode?: 'onSubmit' | 'onChange';
   /** Clears a field's error as soon as it is edited. Default: once it is corrected. */
   clearsOnEdit?: boolean;
+  /** The fields from the top of the form, where problems are reported in another order. */
+  fromTheTop?: readonly Path<Values>[];
 }
 
 /** Each field's first problem, in the library's format. */
@@ -51,6 +53,7 @@ export function useRulesForm<Values extends FieldValues>({
   passwordMinLength = PASSWORD_MIN_DEFAULT,
   mode = 'onSubmit',
   clearsOnEdit = false,
+  fromTheTop = [],
   ...check
 }: Options<Values>) {
   const problemsOf = (values: Values) => formProblems(check, values, { passwordMinLength, now: new Date() });
@@ -74,12 +77,17 @@ export function useRulesForm<Values extends FieldValues>({
     });
   }, [clearsOnEdit, subscribe, clearErrors]);
 
-  /** Saves valid values; otherwise each field shows its problem, and the first one is focused and reported. */
+  /**
+   * Saves valid values; otherwise each field shows its problem, the first one is reported and the topmost one focused,
+   * from where all of them lie ahead.
+   */
   const submit = (save: (values: Values) => void, onRefused?: (first: FormProblem<Values>) => void) => {
     void form.handleSubmit(save, () => {
-      const [first] = problemsOf(form.getValues());
+      const problems = problemsOf(form.getValues());
+      const [first] = problems;
       if (!first) return;
-      form.setFocus(first.field);
+      const topmost = fromTheTop.find((name) => problems.some(({ field }) => field === name));
+      form.setFocus(topmost ?? first.field);
       onRefused?.(first);
     })();
   };

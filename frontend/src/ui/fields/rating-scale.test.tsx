@@ -54,6 +54,16 @@ describe('the rating scale', () => {
     expect(choose).toHaveBeenCalledTimes(1);
   });
 
+  it('takes a digit, and the keyboard goes on from what it chose', async () => {
+    renderUi(<Rating />);
+    await userEvent.tab();
+    await userEvent.keyboard('7');
+    expect(checked(screen.getByRole('radiogroup'))).toEqual(['7']);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '7' }));
+    await userEvent.keyboard('0');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10' }));
+  });
+
   it('announces its error with the group', () => {
     renderUi(<Rating />);
     const describedBy = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';

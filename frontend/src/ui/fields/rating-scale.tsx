@@ -145,9 +145,12 @@ const ratingOfKey = (key: string): number | null => (/^\d$/.test(key) ? Number(k
 export function RatingScale({ name, value, onChange, voice = 'head', ...rest }: Props) {
   const { lowExample, highExample, unseen, isWaiting = false, note, error } = rest;
   const id = useId();
-  const rateByKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const rateByKey = ({ key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent) => {
     const rating = ctrlKey || metaKey || altKey ? null : ratingOfKey(key);
-    if (rating !== null) onChange(rating);
+    if (rating === null) return;
+    onChange(rating);
+    // The arrow keys go on from there, and the ring is around what counts.
+    currentTarget.querySelector<HTMLInputElement>(`input[value="${rating}"]`)?.focus();
   };
   return (
     <Group

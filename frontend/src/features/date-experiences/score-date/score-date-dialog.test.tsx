@@ -32,6 +32,19 @@ describe('Score Your Date Experience', () => {
     expect(network.sent('POST', '/api/date-experiences')).toHaveLength(0);
   });
 
+  it('leads to the first gap from the top, whichever is reported', async () => {
+    const { user, field, rating, save } = await openScoreForm();
+    await user.click(rating('Chemistry', 7));
+    await user.click(rating('Enjoyment', 7));
+    await user.click(rating('Humor', 7));
+    await save();
+    await alertText('Please enter where the date took place.');
+    expect(document.activeElement).toBe(rating('Trust', 1));
+    for (const name of ['Trust', 'Goals']) await user.click(rating(name, 7));
+    await save();
+    await waitFor(() => expect(document.activeElement).toBe(field('Location')));
+  });
+
   it("labels each rating with its standard and the user's own examples", async () => {
     const { form } = await openScoreForm();
     for (const name of RATED) {

@@ -103,11 +103,8 @@ export function useNewScore({ userId, candidate, criteria, filledIn, lastPlace, 
       problem: null,
     });
     finish(complete.location, null);
-    toast({
-      title: 'Kept on this device',
-      description: `Your date with ${candidate.name} will be saved as soon as you're back online.`,
-      tone: 'info',
-    });
+    // The card at the top of the dashboard says when it will be saved.
+    toast({ title: 'Kept on this device', tone: 'info' });
   };
 
   const finish = (place: string, saved: SavedDate | null) => {
