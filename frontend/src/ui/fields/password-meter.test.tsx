@@ -25,6 +25,13 @@ describe('the password meter', () => {
     else expect(found.words).toMatch(words);
   });
 
+  it.each(['password', 'Password123', 'qwertyuiop', 'Elizabeth', 'Michael'])(
+    'says once that "%s" is easy to guess',
+    (password) => {
+      expect(strength(password).words.match(/easy to guess/gi)).toEqual(['Easy to guess']);
+    },
+  );
+
   it("follows the form's minimum", () => {
     expect(strength('abcdef', 8)).toEqual({ level: 0, words: '6 of at least 8 characters' });
   });

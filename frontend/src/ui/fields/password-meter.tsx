@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { PASSWORD_REFUSALS, REGISTER_RULES } from '#contract/account/auth';
+import { REGISTER_RULES } from '#contract/account/auth';
 import { characterCount } from '#contract/rules/characters';
 import type { StrengthEstimate } from './strength-estimate';
 
@@ -22,7 +22,9 @@ const RATINGS: Readonly<Record<StrengthEstimate['score'], { level: Strength['lev
 };
 
 const LONGER = 'Add a few more words.';
-/** What to do about a weakness, by the library's name for it. */
+const COMMON = "It's one of the most common passwords. Choose something of your own.";
+const NAMES = 'Names are not enough. Add a few more words.';
+/** What to do about a weakness, by the library's name for it. That it is easy to guess has been said before it. */
 const ADVICE: Readonly<Record<string, string>> = {
   straightRow: 'Avoid rows of keys.',
   keyPattern: 'Avoid keyboard patterns.',
@@ -31,13 +33,13 @@ const ADVICE: Readonly<Record<string, string>> = {
   sequences: 'Avoid sequences like “abc” or “123”.',
   recentYears: 'Avoid years.',
   dates: 'Avoid dates.',
-  topTen: PASSWORD_REFUSALS.common,
-  topHundred: PASSWORD_REFUSALS.common,
+  topTen: COMMON,
+  topHundred: COMMON,
   common: "It's a lot like a common password. Choose something of your own.",
   similarToCommon: "It's a lot like a common password. Choose something of your own.",
   wordByItself: 'One word is not enough. Add a few more.',
-  namesByThemselves: 'Names are easy to guess. Add a few more words.',
-  commonNames: 'Names are easy to guess. Add a few more words.',
+  namesByThemselves: NAMES,
+  commonNames: NAMES,
   userInputs: 'Leave out your name and email address.',
 };
 

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Candidate } from '#contract/dating/candidates';
+import { aCandidate } from '../../../../test/match-fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
 
 const SEEN = '/api/user/mark-dashboard-guide-seen';
@@ -15,10 +17,11 @@ const step = (name: (typeof STEPS)[number]) => screen.findByRole('dialog', { nam
 const button = (name: string) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 
-function arrive({ isNew = true, at = '/dashboard' } = {}) {
+function arrive({ isNew = true, at = '/dashboard', candidates = [] as Candidate[] } = {}) {
   const app = renderDashboard({
     at,
     user: { hasSeenDashboardGuide: !isNew },
+    candidates,
     answers: { [`POST ${SEEN}`]: { body: { hasSeenDashboardGuide: true } } },
   });
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -60,10 +63,10 @@ describe('the guide', () => {
       const dialog = await step(name);
       within(dialog).getByText(`Step ${index + 1} of 6`);
       expect(button('Previous').disabled).toBe(index === 0);
-      expect(button('Next').disabled).toBe(index === 5);
       if (index < 5) await user.click(button('Next'));
     }
     expect(document.activeElement?.textContent).toBe('Ready when you are');
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Next' })).toBeNull();
     await user.click(button('Previous'));
     await step('Alex, your coach');
   });
@@ -97,11 +100,23 @@ describe('the guide', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?tab=matches'));
   });
 
-  it('leads someone without a match to adding one', async () => {
+  it('leads someone without a match to adding one, where Next was', async () => {
     const { user } = arrive();
     await step('Welcome to Heart & Head');
     for (let at = 1; at < STEPS.length; at += 1) await user.click(button('Next'));
+    expect(within(screen.getByRole('dialog')).getAllByRole('button').at(-1)).toBe(
+      button('Add your first match'),
+    );
     await user.click(button('Add your first match'));
     await screen.findByRole('dialog', { name: 'Add New Match' });
+  });
+
+  it('ends for someone with matches', async () => {
+    const { user, gone, seen } = arrive({ candidates: [aCandidate()] });
+    await step('Welcome to Heart & Head');
+    for (let at = 1; at < STEPS.length; at += 1) await user.click(button('Next'));
+    await user.click(button('Done'));
+    await gone();
+    expect(seen()).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -77,9 +78,23 @@ function useSteps() {
   return { index, setIndex, heading };
 }
 
-function StepDots({ index }: { index: number }) {
+interface DotsProps {
+  index: number;
+  /** On phones they have a line of their own above the buttons, one of which has a long name. */
+  isApart: boolean;
+}
+
+function StepDots({ index, isApart }: DotsProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, '&&': { mx: 'auto' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'center',
+        gap: 1,
+        '&&': { mx: 'auto' },
+        ...(isApart && { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } }),
+      }}
+    >
       <VisuallyHidden>
         Step {index + 1} of {GUIDE_STEPS.length}
       </VisuallyHidden>
@@ -122,8 +137,18 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
   const id = useId();
   const { index, setIndex, heading } = useSteps();
   const { data: candidates } = useCandidates();
+  const isNew = candidates?.length === 0;
   const step = GUIDE_STEPS[index];
   if (!step) return null;
+  const next = () => {
+    // The last step's button stands in the same place and does something else.
+    if (index === LAST - 1) ignoreTaps();
+    setIndex(index + 1);
+  };
+  const last = isNew
+    ? { label: 'Add your first match', onClick: onAddMatch }
+    : { label: 'Done', onClick: onClose };
+  const main = index === LAST ? last : { label: 'Next', onClick: next };
   const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
   return (
     <SheetDialog open isPlain labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
@@ -160,11 +185,6 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
         <DialogContentText id={`${id}-text`} aria-live="polite" sx={{ textWrap: 'balance' }}>
           {step.text}
         </DialogContentText>
-        {index === LAST && candidates?.length === 0 && (
-          <Button variant="contained" onClick={onAddMatch} sx={{ mt: 2 }}>
-            Add your first match
-          </Button>
-        )}
         {tabs.length > 0 && (
           <Box
             sx={{
@@ -185,18 +205,13 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
           I&apos;ll explore on my own
         </Button>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between' }}>
         <Button onClick={() => setIndex(index - 1)} disabled={index === 0}>
           Previous
         </Button>
-        <StepDots index={index} />
-        <Button
-          variant="contained"
-          onClick={() => setIndex(index + 1)}
-          disabled={index === LAST}
-          sx={{ '&&': { flexGrow: 0 } }}
-        >
-          Next
+        <StepDots index={index} isApart={index === LAST && isNew} />
+        <Button variant="contained" onClick={main.onClick} sx={{ '&&': { flexGrow: 0 } }}>
+          {main.label}
         </Button>
       </DialogActions>
     </SheetDialog>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { NextDate } from '#contract/dating/insights/decision';
-import { localDay, nearMoment } from '../../../lib/format';
+import { localDay, nearMomentInSentence } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -120,7 +120,7 @@ export function NextCard({ next }: { next: NextDate }) {
   const { name } = candidate;
   const isUnseen = standard !== undefined && candidate.unseen.includes(standard.id);
   const plan = plans.find(({ candidateId, isPast }) => candidateId === candidate.id && !isPast);
-  const planned = plan ? nearMoment(plan.plannedFor, localDay(new Date())) : null;
+  const planned = plan ? nearMomentInSentence(plan.plannedFor, localDay(new Date())) : null;
   return (
     <Box
       component="section"
