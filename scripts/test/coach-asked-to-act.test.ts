@@ -10,7 +10,7 @@ async function answersTo(dater: DaterName, ...questions: string[]): Promise<stri
 const lastAnswer = async (dater: DaterName, ...questions: string[]) =>
   (await answersTo(dater, ...questions)).at(-1) ?? '';
 
-const BY_HAND = "I can't change anything on record from here";
+const BY_HAND = "I can't change your records from here";
 
 describe('what Alex is asked to do with the records', () => {
   it.each([
@@ -90,5 +90,38 @@ describe('what is asked in the middle of a conversation', () => {
 
   it('says that the order is open while it is', async () => {
     expect(await lastAnswer('gabe', 'hi')).toContain('the highest so far, though the order is still open');
+  });
+});
+
+describe('what only sounds like it', () => {
+  it.each([
+    ['mina', ['jonas is on my mind', 'Why did he change his mind about the flat?'], /percentage is/],
+    ['mina', ['jonas is on my mind', 'Do I make the first move with Jonas?'], /Chemistry and enjoyment:/],
+    ['mina', ['hi', 'Jonas is the best, we laughed all night'], /is highest on/],
+    ['mina', ['hi', 'write Jonas a text, no emojis'], /say no to another date/],
+    [
+      'mina',
+      ['hi', 'write him something sweet for jonas and end it with a question'],
+      /say no to another date/,
+    ],
+    [
+      'mina',
+      ['hi', 'He asked can we move our dinner to Friday, what do I say?'],
+      /can't change your records/,
+    ],
+    ['mina', ['when did I last see Jonas?', 'he says lets make it 8 then'], /can't change your records/],
+    ['mina', ['jonas makes me laugh all the time. should I keep seeing him?'], /What you tell belongs to/],
+    [
+      'mina',
+      ['how is it going with jonas', 'Is he the right fit for me?'],
+      /^Jonas is at 77%, likely 66–83%, after 4 dates\.$/m,
+    ],
+  ] as const)('is answered as what it is: %s, %s', async (dater, questions, taken) => {
+    expect(await lastAnswer(dater, ...questions)).not.toMatch(taken);
+  });
+
+  it('gets plainer, not warmer, where less of it is wished for', async () => {
+    const answer = await lastAnswer('rory', 'gonna say no to luca. write it for me', 'less sweet');
+    expect(answer).not.toContain('Warmer');
   });
 });

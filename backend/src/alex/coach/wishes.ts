@@ -2,7 +2,7 @@ import type { Wish } from './asked';
 
 const WISHES: readonly (readonly [RegExp, Wish])[] = [
   [
-    /\b(?:(?<!too )(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier))\b/i,
+    /\b(?:(?<!too |less )(?:warmer|warm|kinder|kind|nicer|sweeter|sweet|softer|less (?:mad|angry|harsh|cold)|gentler|gentle|friendlier))\b/i,
     'warmer',
   ],
   [
@@ -18,7 +18,7 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'cooler',
   ],
   [
-    /\b(?:shorter|shorten|short|brief|briefer|(?:too|bit|little|tad|kinda|rather|pretty|quite) long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
+    /\b(?:shorter|shorten|short|brief|briefer|(?:too|bit|little|tad|kinda|rather) long|less text|fewer words|one sentence|one line|in short|simpler|simple|simply|tl;?dr|plain english|easier)\b/i,
     'shorter',
   ],
 ];

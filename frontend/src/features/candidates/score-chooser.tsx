@@ -11,6 +11,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { localDay } from '../../lib/format';
+import { Initial } from '../../ui/layout/initial';
 import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
 import { FitDial } from '../../ui/dials/fit-dial';
 import { daysAgo, inOrder } from './matches-tab/match-order';
@@ -47,14 +48,19 @@ export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
                 }}
               >
                 <Box sx={{ flex: 'none', width: 48 }}>
-                  <FitDial
-                    size="small"
-                    percent={candidate.compatibilityScore}
-                    likely={candidate.compatibility?.likely ?? null}
-                    heart={candidate.compatibility?.heart ?? null}
-                    gap={candidate.compatibility?.gap ?? null}
-                    dateCount={candidate.dateCount}
-                  />
+                  {candidate.compatibilityScore === null ? (
+                    <Initial of={candidate.name} />
+                  ) : (
+                    <FitDial
+                      size="small"
+                      decorative
+                      percent={candidate.compatibilityScore}
+                      likely={candidate.compatibility?.likely ?? null}
+                      heart={candidate.compatibility?.heart ?? null}
+                      gap={candidate.compatibility?.gap ?? null}
+                      dateCount={candidate.dateCount}
+                    />
+                  )}
                 </Box>
                 <ListItemText
                   primary={candidate.name}

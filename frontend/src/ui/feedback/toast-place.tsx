@@ -22,11 +22,13 @@ export function useToastPlace(): HTMLElement | null {
   );
 }
 
-/** Calls `notify` when a dialog opens that fills a phone's screen, and has no room for toasts but its own. */
+/** Calls `notify` when, on a phone, a dialog opens that fills the screen and has no room for toasts but its own. */
 export function onScreenFilled(notify: () => void): () => void {
   fillListeners.add(notify);
   return () => void fillListeners.delete(notify);
 }
+
+const isPhone = () => globalThis.matchMedia?.('(max-width: 599.95px)').matches ?? true;
 
 interface Props {
   isShown: boolean;
@@ -41,7 +43,7 @@ export function ToastPlace({ isShown, fillsScreen }: Props) {
     const element = place.current;
     if (!isShown || !element) return undefined;
     places.push(element);
-    if (fillsScreen) for (const notify of fillListeners) notify();
+    if (fillsScreen && isPhone()) for (const notify of fillListeners) notify();
     changed();
     return () => {
       places.splice(places.indexOf(element), 1);

@@ -115,7 +115,9 @@ function timeOf({ action, isBrief, tone = 'success' }: ToastMessage): number {
   return isBrief ? SHOWN_BRIEFLY_MS : SHOWN_MS[tone];
 }
 
-const isSuccess = ({ tone = 'success' }: ToastMessage): boolean => tone === 'success';
+/** A success that offers nothing: what can be undone or answered stays. */
+const isOnlyTold = ({ tone = 'success', action, question }: ToastMessage): boolean =>
+  tone === 'success' && !action && !question;
 
 interface ToastProps {
   message: ToastMessage;
@@ -220,7 +222,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const place = useToastPlace();
   // It would take room from what the user has turned to; that something failed may still have to be read.
   useEffect(
-    () => onScreenFilled(() => setCurrent((now) => (now && isSuccess(now.message) ? null : now))),
+    () => onScreenFilled(() => setCurrent((now) => (now && isOnlyTold(now.message) ? null : now))),
     [],
   );
   const shown = current && (

@@ -18,3 +18,11 @@ export const WHAT_CHANGED = /\bwhat (?:has |have )?(?:changed|moved)\b/;
 export const GAP = /\bgap\b.*\bpoints\b/;
 export const BEST_DATE =
   /\b(?:best|worst|nicest|highest|lowest|top) (?:\w+ )?(?:dates?|evenings?|nights?)\b|\b(?:which|what) (?:dates?|evenings?|nights?)\b/;
+/** "Why did he go down", "from number to number" */
+export const MOVED =
+  /\b(?:he|she|they|xmatch|it) (?:is )?(?:go|goes|went|gone|going) (?:up|down)\b(?! (?:to|the|on|in)\b)|\bnumber .*\bnumber\b/;
+/** "Now versus the first time" */
+export const FIRST_AND_NOW = /\bfirst (?:time|date|evening|one)\b/;
+/** What is asked of a percentage besides how high it is. */
+export const BEYOND_FIGURE =
+  /\b(?:mean|means|work|works|count|counts|come|comes|made|calculat\w+|comput\w+|exactly|right|all there|percent(?:age)? of (?:people|men|women|guys|girls|couples))\b/;

@@ -13,7 +13,7 @@ import { numberIn, timesAsked } from './times-asked';
 
 /** Polite words and doubts around a question. */
 const AROUND =
-  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|do not say \w+|(?:let us|lets|to) be fair(?: to \w+(?: \w+)?)?|(?:(?:let us|lets) )?be honest|(?:only|just) the (?:\w+ )?(?:numbers?|figures?)|quick question|on paper|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
+  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|do not say \w+|(?:let us|lets|let is) be fair(?: to (?:the \w+|xmatch|him|her|them))?|(?<=^)to be fair(?: to (?:xmatch|him|her|them))?|(?:(?:let us|lets|let is) )?be honest|(?:only|just) the (?:\w+ )?(?:numbers?|figures?)|quick question|on paper|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
 /** What is wished, planned or felt rather than recorded. */
 const NOT_RECORDED =
   /\b(?:(?:do|did|would|does) (?:i|he|she|they|xmatch|you) (?:\w+ )?(?:like|love|want|feel|think|prefer|miss|trust)|should|what now|what do i do|write (?:a|me|something)|help me|does one|would i|do i (?:need|define|set|switch)|where do i|too (?:high|low|much|strict|many)|(?:how )?(?:can|could|may) i (?!see (?!him\b|her\b|them\b|xmatch\b))|how do i|am i (?:too|ever|doing)|go (?:out )?with|ahead of (?:me|us|my|his|her|their)|missing (?:me|us|you|him|her|them|xmatch))\b/;
@@ -61,11 +61,22 @@ export function recordQuestionIn(
 function clauseAsked(part: string, before: RecordQuestion | null, facts: CoachFacts): RecordQuestion | null {
   const clauses = part.split(CLAUSES);
   if (clauses.length === 1) return null;
-  const read = clauses.map((clause) => ({ clause, question: questionOf(clause, before, facts) }));
+  const read = clauses.map((clause) => {
+    const said = standardWords(clause).join(' ');
+    const mayAsk = QUESTION_WORD.test(clause) || (before !== null && EXTREME_ALONE.test(said));
+    return { clause, question: mayAsk ? questionOf(clause, before, facts) : null };
+  });
   const [first, ...more] = read.flatMap(({ question }) => question ?? []);
-  const asksElse = read.some(({ clause, question }) => question === null && isAsked(clause));
-  return first !== undefined && more.length === 0 && !asksElse ? first : null;
+  const isElse = read.some(
+    ({ clause, question }) => question === null && (isAsked(clause) || OF_SOMEONE.test(clause)),
+  );
+  return first !== undefined && more.length === 0 && !isElse ? first : null;
 }
+
+const EXTREME_ALONE =
+  /^(?:and |the |his |her |their )*(?:strongest|weakest|highest|lowest|best|worst)(?: (?:one|then|too|now|please))*$/;
+/** "He stood me up again" is what the message is about. */
+const OF_SOMEONE = /\b(?:he|she|they)(?:['’]\w+)?\b/i;
 
 const CLAUSES = /,\s+/u;
 

@@ -10,6 +10,9 @@ import {
   WHAT_CHANGED,
   GAP,
   BEST_DATE,
+  MOVED,
+  FIRST_AND_NOW,
+  BEYOND_FIGURE,
 } from './record-patterns';
 import type { Heard, Measure } from './record-slots';
 
@@ -85,8 +88,8 @@ const RULES: readonly Rule[] = [
     needs: [['why'], ['change']],
     without: ['limit', 'what-if', 'takes', 'note', 'meet'],
     standards: 'none',
-    said: /\b(?:drop\w*|f[ae]ll\w*|down|up|lower|higher|ris\w+|rose|slip\w*|chang\w+|moved?)\b/,
-    also: (heard) => isOfSome(heard) || heard.has('percentage'),
+    // "Why did he drop me?" is about people; a percentage goes up or down, or from one number to another.
+    also: (heard) => heard.has('percentage') || MOVED.test(heard.said),
   },
   {
     measure: 'why-ahead',
@@ -127,10 +130,7 @@ const RULES: readonly Rule[] = [
       'above',
       'range',
       'average',
-      'last',
-      'before',
-      'first',
-      'day',
+      ...TIMES,
       'since',
       'each-time',
       'change',
@@ -145,8 +145,8 @@ const RULES: readonly Rule[] = [
       'blank',
     ],
     standards: 'none',
-    said: /\b(?:what|which|the|percent|compatibility)\b/,
-    unsaid: /\b(?:mean|means|work|works|count|counts|come|comes|made|calculat\w+|comput\w+|exactly)\b/,
+    said: /\bpercent|\bwhat (?:is|are) .*\b(?:fit|compatibility)\b/,
+    unsaid: BEYOND_FIGURE,
     also: (heard) => isOfSome(heard) || heard.has('everyone'),
   },
   {
@@ -231,7 +231,7 @@ const RULES: readonly Rule[] = [
         ? heard.has('since', 'each-time', 'before', 'last', 'rate') || isAfter(heard, 'rating', 'change')
         : heard.before !== null ||
           heard.has('last', 'before') ||
-          (heard.has('first') && isOfSome(heard)) ||
+          (FIRST_AND_NOW.test(heard.said) && isOfSome(heard)) ||
           (heard.has('since', 'each-time') && (isOfSome(heard) || WHAT_CHANGED.test(heard.said)))),
   },
   {

@@ -31,16 +31,20 @@ export function isDraftPlain(text: string, { ranked: [first] }: IntentOfText): b
 
 /** "Kind but final": the words are to be the last ones. */
 const FINAL =
-  /\b(?:(?<!not )final|firm no|clear no|(?:a|say|says|saying) (?:\w+ )?no(?! (?:matter|more|rush|problem|worries|reason|longer))|goodbye|end(?:s|ing)? it|no lets be|no let us be|(?:not|no|without) (?:\w+ ){0,2}(?:friends|mates)|break(?:ing)? (?:it off|up)|(?:turn|let|letting|turning) (?:him|her|them|xmatch) down|turn down (?:him|her|them|xmatch)|not interested|(?:do not|never) want to (?:meet|see|date) (?:(?:him|her|them|xmatch) )?(?:again|any ?more))\b/;
+  /\b(?:(?<!not )final(?! (?:exams?|score|round|match|game|year|project))|(?:firm|clear|polite|kind|short|gentle|honest) no\b(?! (?:matter|more|rush|problem|worries|reason|longer))|(?:say|says|saying) no(?= (?:to|and|but|for)\b|$)|goodbye|end(?:s|ing)? it(?! (?:with|on|by|like)\b)|no (?:lets|let us|let is) be|not (?:be |stay |just )*(?:friends|mates)|break(?:ing)? (?:it off|up)|(?:turn|let|letting|turning) (?:him|her|them|xmatch) down|turn down (?:him|her|them|xmatch)|not interested|(?:do not|never) want to (?:meet|see|date) (?:(?:him|her|them|xmatch) )?(?:again|any ?more))\b/;
 
 /** Whether the user wants to tell someone no, which is best done in words that are written for it. */
 export function isNoWanted(text: string): boolean {
-  const said = standardWords(text).join(' ');
-  const isRequested = [text, ...partsOf(text)].some((part) => {
-    const words = standardWords(part).join(' ');
-    return WANTS_DRAFT.test(words) || REQUEST.test(words);
-  });
-  return WANTS_NO.test(said) || (isRequested && FINAL.test(said));
+  return WANTS_NO.test(standardWords(text).join(' '));
+}
+
+/** Whether words are asked for that are to be the last ones. */
+export function isEndWanted(text: string): boolean {
+  const said = [text, ...partsOf(text)].map((part) => standardWords(part).join(' '));
+  return (
+    said.some((words) => WANTS_DRAFT.test(words) || REQUEST.test(words)) &&
+    said.some((words) => FINAL.test(words))
+  );
 }
 
 /** Which words: those the classifier names, or else a no or an invitation. */

@@ -28,7 +28,7 @@ function givenOf(values: MatchValues): CandidateInput {
   return { name, ...Object.fromEntries(given) };
 }
 
-/** Stands there from the start, as the introduction speaks of it, until the form is complete. */
+/** Shown from the start, as the introduction speaks of it, until the form is complete. */
 function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   const input = useWatch({ control, compute: givenOf });
   const count = Object.keys(input).length;

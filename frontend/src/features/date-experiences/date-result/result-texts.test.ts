@@ -76,6 +76,13 @@ describe('what a date changed in the order', () => {
     ],
   ])('%s', (_name, before, after, words) => expect(changed(before, after)).toBe(words));
 
+  it('calls no percentage the highest that someone below a must-have is above', () => {
+    const vetoed = [TRUST.id];
+    expect(changed([unmetMara(), sam(90, { vetoed })], [mara(75), sam(90, { vetoed })])).toBe(
+      'Mara now comes first, ahead of Sam.',
+    );
+  });
+
   it('never calls a match below a must-have first, and says when one falls below', () => {
     const vetoed = [TRUST.id];
     expect(changed([mara(90), sam(70)], [mara(90, { vetoed }), sam(70)])).toBe(

@@ -119,9 +119,11 @@ function move({ match, was, is }: Change): string {
   const [formerFirst] = was;
   if (first && !isBelow(first) && first.id !== formerFirst?.id) {
     // Who fits best is another question: it depends on how sure the percentages are.
-    const highest = `${first.name} now has the highest percentage`;
+    const isHighest = is.every((one) => (one.compatibilityScore ?? 0) <= (first.compatibilityScore ?? 0));
+    const highest = `${first.name} now ${isHighest ? 'has the highest percentage' : 'comes first'}`;
+    const rival = is.find((one) => one !== first && !isBelow(one));
     const open =
-      is[1] && rangesMeet(first, is[1]) ? ' The likely ranges overlap, so that can still change.' : '';
+      rival && rangesMeet(first, rival) ? ' The likely ranges overlap, so that can still change.' : '';
     if (first.id !== match.id) return `${highest}, and ${match.name} comes ${placeWord(place)}.${open}`;
     return formerFirst ? `${highest}, ahead of ${formerFirst.name}.${open}` : `${highest}.`;
   }

@@ -74,8 +74,11 @@ function percentageOf(match: MatchFact): Piece[] {
     return match.dates.length === 0
       ? say`${nameOf(match)} has no percentage yet: no date is scored.`
       : say`${nameOf(match)} has no percentage yet: too little of what matters to you is rated.`;
-  const below = match.vetoed.length > 0 ? say` ${mustHaveSentence(match)}` : '';
-  return say`${standing(match, match.fit)}.${below}`;
+  const limits = match.vetoed.length > 0 || match.atRisk.length > 0 ? say` ${mustHaveSentence(match)}` : '';
+  const isProvisional = match.fit.provisional
+    ? ' That is provisional: less than half of your stars are rated.'
+    : '';
+  return say`${standing(match, match.fit)}.${isProvisional}${limits}`;
 }
 
 /** Two people on some standards, or as a whole. */
@@ -181,12 +184,13 @@ export function whyChanged(asked: RecordAsked): Piece[] {
   const [match] = asked.matches;
   if (!match) return whichMatch(asked, 'why-score');
   const rated = match.dates.flatMap((date) => (date.fit === null ? [] : [{ date, fit: date.fit }]));
-  if (match.isHeldBack || !match.fit || rated.length < 2) return whyScore({ ...asked, matches: [match] });
+  if (match.isHeldBack) return heldBack(match);
+  if (!match.fit || rated.length < 2) return whyScore({ ...asked, matches: [match] });
   const each = rated
     .slice(-LATEST)
     .map(({ date, fit }) => say`${ofDate(match, date, `${fit}%`)} on ${dayWords(date.day)}`);
   return paragraphs(
-    say`${nameOf(match)}'s percentage is ${percentOf(match, match.fit)}, over all dates. One by one, by your standards, they came to ${listed(each)}.`,
+    say`${nameOf(match)}'s percentage is ${percentOf(match, match.fit)}, over all dates. One by one, by your standards, ${rated.length > LATEST ? 'the latest ones' : 'they'} came to ${listed(each)}.`,
     changeTold({ ...asked, matches: [match] }),
   );
 }
@@ -198,6 +202,7 @@ export function changeTold(asked: RecordAsked): Piece[] {
   const { facts, matches, question, today } = asked;
   const [match] = matches.length > 0 ? matches : latestMatch(facts.matches);
   if (!match || match.dates.length === 0) return nothingScored(match, facts);
+  if (match.isHeldBack) return heldBack(match);
   const [standard] = question.standards;
   if (standard) return overTime({ ...asked, matches: [match], standards: [standard] });
   const isSinceStart = question.times.some(({ kind }) => kind === 'each' || kind === 'first');

@@ -40,18 +40,23 @@ export function decision(match: MatchFact | undefined, facts: CoachFacts, told: 
   );
 }
 
+/** Only what went wrong is held against a standard; what is praised needs no word. */
+const TROUBLE =
+  /\b(?:not|never|no longer|can(?:no|['’]?)t|did(?:n['’]?t| not)|does(?:n['’]?t| not)|was(?:n['’]?t| not)|is(?:n['’]?t| not)|without|lied|lies|lying|late|cancel\w*|forgot\w*|rude|mean|ignor\w+|ghost\w*|stood me up|flak\w+|broke)\b/i;
+const AGAIN = /\b(?:again|always|every time|second|third|fourth|twice|keeps?|lately)\b/i;
+
 /** What happened belongs to a standard, and into the next rating of it, before any figure. */
 export function whatWasTold({ message, facts, matches: [match] }: Asked): Piece[] {
   const told = partsOf(message)
     .filter((part) => !asks(part))
     .join(' ');
-  const standard = match && told !== '' ? standardSpokenOf(told, facts) : null;
+  const standard = match && TROUBLE.test(told) ? standardSpokenOf(told, facts) : null;
   if (!match || !standard) return [];
   const mean = match.means.find(({ id }) => id === standard.id);
   const sofar = mean
     ? say`You've rated ${nameOf(match)} ${ratingOf(match, mean)} on it over ${ratedDatesOf(match, mean)}`
     : say`You haven't rated ${nameOf(match)} on it yet`;
-  return say`What you tell belongs to ${standard.question}. ${sofar}, and what happens between dates counts once you let it into the next rating. Once can be a bad day; the second time is a pattern worth a plain question.`;
+  return say`What you tell belongs to ${standard.question}. ${sofar}, and it counts once you let it into the next rating.${AGAIN.test(told) ? '' : ' Once can be a bad day; the second time is worth a plain question.'}`;
 }
 
 /** The must-have comes first, and nothing after it speaks for the match. */

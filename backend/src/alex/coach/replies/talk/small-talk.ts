@@ -39,7 +39,7 @@ const PLACE: Readonly<Record<CoachFacts['standing']['state'], string>> = {
   clear: 'your best fit so far',
   likely: 'probably your best fit so far',
   open: 'the highest so far, though the order is still open',
-  few: 'the first one you can see a fit with',
+  few: 'the only one with a percentage to go by right now',
 };
 
 /** Who comes first in the readings of the dates once that is likely, and else who has the highest percentage. */

@@ -134,7 +134,7 @@ export const ASIDES = {
       'what (?:should|could|can|do|shall|would) i (?:\\w+ )?ask (?:HIM )?(?:on|at|over|during) (?:our|the|my|a) (?:\\w+ )?(?:date|dinner|coffee|drinks?|walk|lunch|evening)\\b|(?:what|which|any|some|good) (?:\\w+ )?questions? (?:to|should i|could i|can i|for) (?:ask )?(?:xmatch|on (?:our|the|my|a) (?:\\w+ )?date)\\b',
     ),
     needsPerson: true,
-    reply: questionsToAsk,
+    reply: (asked) => (asked.matches[0]?.isHeldBack ? heldBack(asked.matches[0]) : questionsToAsk(asked)),
   },
   'other-stars': {
     ...SEVERAL_PEOPLE['other-stars'],

@@ -1,11 +1,12 @@
 import { paragraphs, say, type Piece } from '../../../answer';
 import type { Asked } from '../../asked';
 import type { Intent } from '../../intents';
-import { nameOf } from '../../coach-figures';
+import { nameOf, plannedSentence } from '../../coach-figures';
 import { HOW_TO } from '../../replies/product/how-to';
+import { noDateWith } from '../../replies/records/date-plan';
 import { spoken, type Situation } from '../situation';
 
-const BY_HAND = "I can't change anything on record from here, so that nothing in it is anyone's but yours.";
+const BY_HAND = "I can't change your records from here: everything in them comes from you.";
 
 function addForMe(): Piece[] {
   return paragraphs(say`${BY_HAND}`, say`${HOW_TO['how-add-match']}`);
@@ -18,28 +19,32 @@ function rateForMe({ matches: [match] }: Asked): Piece[] {
 
 function noteForMe({ matches: [match] }: Asked): Piece[] {
   const whose = match ? say`${nameOf(match)}'s` : say`their`;
-  return say`${BY_HAND} Copy it from our conversation before it's gone: in “Details” on ${whose} card, the pencil at the date opens its notes, and “Worth remembering” keeps what belongs to no date.`;
+  return say`${BY_HAND} In “Details” on ${whose} card, the pencil at a date opens its notes, and “Worth remembering” keeps what belongs to no date.`;
 }
 
-function planForMe({ matches: [match] }: Asked): Piece[] {
-  const whom = match ? nameOf(match) : 'the other person';
+function planForMe({ facts, matches: [match] }: Asked): Piece[] {
+  if (match?.isHeldBack) return noDateWith(match);
+  const planned = match ? plannedSentence(facts, match) : [];
   return paragraphs(
-    say`${BY_HAND} A date that's planned stands under “Coming up” on the Overview, and on the card; change its day, time or place there, and your calendar and the reminder follow.`,
-    say`Does ${whom} know yet? I can write that message: tell me the day and the time.`,
+    say`${BY_HAND} ${planned.length > 0 ? say`${planned} You can change its day, time or place under “Coming up” on the Overview.` : 'A date you plan with “Plan a date” is listed under “Coming up” on the Overview, where its day, time and place can be changed.'}`,
+    match
+      ? say`Does ${nameOf(match)} know yet? I can write that message: tell me the day and the time.`
+      : null,
   );
 }
 
+const START = '^(?:(?:okay|so|and|but|then|please|well|oh|hm+|hey|alex|good|great|uff|actually|sorry) )*';
 const PLEASE = '(?:(?:can|could|would|will) you (?:please |just |maybe )?|please |just )';
 const OF_A_DATE =
   '(?:coffee|dinner|lunch|brunch|breakfast|drinks?|walk|hike|movie|concert|date|meeting|plan)';
+/** What belongs to a date or a message rather than to the list of matches. */
+const NO_ONE =
+  '(?!\\w* ?(?:date|rating|note|number|question|joke|place|line|word|time|day|smiley|emoji)s?\\b)';
 const OF_RATINGS: ReadonlySet<Intent | null> = new Set<Intent | null>([
   'my-ratings',
   'last-date',
-  'how-many',
   'my-stars',
   'match-report',
-  'my-notes',
-  'compare',
 ]);
 
 /** What people ask Alex to do with their records, which only they can change. */
@@ -48,27 +53,26 @@ export const DO_IT_FOR_ME = {
     intent: 'how-add-match',
     words: spoken(
       [
-        `${PLEASE}(?:put|add|enter|pop|stick) (?:HIM|(?:a|an|the|my) (?:new )?\\w+|\\w+) (?:in|on|to|into)(?: (?:here|there|it|(?:the|my) (?:list|matches|app)|for me|please))*(?: \\?)?$`,
+        `${PLEASE}(?:put|add|enter|pop|stick) (?:HIM|(?:(?:a|an|the|my) (?:new )?)?${NO_ONE}\\w+) (?:in|on|to|into)(?: (?:here|there|it|(?:the|my) (?:list|matches|app)|for me|please))*(?: \\?)?$`,
         `${PLEASE}(?:create|make|set up) (?:a|an) (?:new )?(?:match|card|profile|entry) for\\b`,
       ].join('|'),
     ),
-    when: ({ standards }) => standards === 0,
+    when: ({ standards, previous }) => standards === 0 && previous?.startsWith('draft-') !== true,
     reply: addForMe,
   },
   'rate-for-me': {
     intent: 'how-change-date',
     words: spoken(
-      `(?:make|change|turn|set|put|bump|raise|lower) (?:it|that|this|the rating|(?:HIS|the|my) xstandard)(?: up| down| back)? ?(?:a|an|to|into|at|to a|to an)? number(?: (?:please|then|instead|for me))*(?: \\?)?$`,
+      `(?:${PLEASE}|(?<!\\b(?:lets|let us|let is|to|we|he|she|they|i|not|xmatch) ))(?:make|change|turn|set|put|bump|raise|lower) (?:it|that|this|the rating)(?: up| down| back)? ?(?:a|an|to|into|at|to a|to an)? number(?: (?:please|then|instead|for me))*(?: \\?)?$`,
     ),
-    when: ({ previous, previousSituation }) =>
-      OF_RATINGS.has(previous) || previousSituation?.startsWith('record-') === true,
+    when: ({ previous, previousSituation }) => OF_RATINGS.has(previous) || previousSituation === 'record-one',
     needsPerson: true,
     reply: rateForMe,
   },
   'note-for-me': {
     intent: 'how-change-date',
     words: spoken(
-      `(?:^(?:(?:okay|then|so|well|and|oh) )*|${PLEASE})(?:(?:put|jot|note|save) (?:this|that|it)(?: down| in)? (?:then|for me|please|to (?:HIS|my|the) notes?)|(?:add|put|write) (?:this|that|it) (?:to|in|into) (?:HIS|my|the) notes?)\\b`,
+      `(?:${START}|${PLEASE})(?:(?:jot|note|save) (?:this|that|it)(?: down)? (?:then|for me|please|to (?:HIS|my|the) notes?)|(?:add|put|write) (?:this|that|it) (?:to|in|into) (?:HIS|my|the) notes?)\\b`,
     ),
     needsPerson: true,
     reply: noteForMe,
@@ -76,7 +80,7 @@ export const DO_IT_FOR_ME = {
   'plan-for-me': {
     intent: 'date-plan',
     words: spoken(
-      `(?:(?:can|could|would) (?:you|i|we) (?:\\w+ )?|please )(?:move|shift|push|change|put) (?:the|my|our|that) (?:\\w+ )?${OF_A_DATE}\\b.* (?:to|for|later|earlier|back|number|tomorrow)\\b`,
+      `${START}(?:(?:can|could) (?:you|i) (?:\\w+ )?|please )(?:move|shift|push|change|put) (?:the|my|our|that) (?:\\w+ )?${OF_A_DATE}\\b.* (?:to|for|later|earlier|back|number|tomorrow)\\b`,
     ),
     needsPerson: true,
     reply: planForMe,
