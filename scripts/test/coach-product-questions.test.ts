@@ -33,6 +33,21 @@ describe('questions about the product', () => {
     expect(some?.answer).toContain('over 2 dates');
   });
 
+  it.each([
+    [
+      ['how do i change the stars', 'And does that alter the old dates as well or only new ones'],
+      'Old ones, too',
+    ],
+    [
+      ['jonas is late again', 'also random but can he see what i put about him in here'],
+      "can't see any of it",
+    ],
+    [['jonas fell asleep on the couch', 'ok how do i put last night in'], 'choose “Score Date”'],
+  ])('are answered in the middle of a conversation: %s', async (questions, words) => {
+    const exchanges = await conversation(questions.map((question) => ({ dater: 'mina' as const, question })));
+    expect(exchanges.at(-1)?.answer.toLowerCase()).toContain(words.toLowerCase());
+  });
+
   it('leaves advice about stars to the question for advice', async () => {
     const answer = await answerTo('should I give trust more stars');
     expect(answer).not.toContain('Edit Standards');

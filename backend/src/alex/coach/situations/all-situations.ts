@@ -69,6 +69,8 @@ const ONLY_TOLD: ReadonlyMap<string, Situation> = new Map<string, Situation>(
 
 const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
   Object.entries({
+    'who-sees-it': PRODUCT_QUESTIONS['who-sees-it'],
+    'is-he-told': PRODUCT_QUESTIONS['is-he-told'],
     ...RATING_QUESTIONS,
     ...LAST_RATINGS,
     ...RATED_BEFORE,

@@ -12,6 +12,7 @@ import {
   standing,
   starsOf,
 } from '../../coach-figures';
+import { HOW_TO } from '../../replies/product/how-to';
 import { decision } from '../../replies/records/decision';
 import { noneRanked, rankingOn } from '../../replies/records/ranking';
 import { whyScore } from '../../replies/records/sureness';
@@ -128,6 +129,24 @@ function whatWouldSettle({ facts }: Asked): Piece[] {
 
 /** Questions about the records that come up in the middle of a story. */
 export const ASIDES = {
+  'stars-of-old-dates': {
+    intent: 'how-standards',
+    words: spoken(
+      '(?:does|do|will|would) (?:that|it|this|they) (?:also )?(?:alter|change|affect|count for|apply to) (?:the |my |all )?(?:old|past|earlier|previous|older) (?:dates|ratings|scores|ones)\\b|(?:the |my )?(?:old|past) (?:dates|ones) (?:as well|too) or only\\b',
+    ),
+    when: ({ previous }) =>
+      previous === 'how-standards' || previous === 'my-stars' || previous === 'how-must-have',
+    reply: () =>
+      say`Old ones, too: every percentage is worked out again from all dates with the stars and limits of now. The ratings themselves stay as they are.`,
+  },
+  'score-that-evening': {
+    intent: 'how-score-date',
+    words: spoken(
+      'how (?:do|can) i (?:put|enter|log|get) (?:last night|yesterday|tonight|the (?:date|evening)|that (?:date|evening)) (?:in|down|into)\\b|(?:do|must|should) i (?:have to |got to |need to )?score (?:it|that|a date) (?:even )?(?:though|if)\\b',
+    ),
+    reply: () =>
+      say`${HOW_TO['how-score-date']} One rated standard is enough to save it, and an evening that showed nothing needs no score at all.`,
+  },
   'questions-for-someone': {
     intent: 'questions-to-ask',
     words: spoken(
