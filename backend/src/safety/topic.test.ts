@@ -22,6 +22,8 @@ describe('what a disclosure speaks of beyond its kind', () => {
     ["I want to kill myself. My mom is the only reason I'm still here.", 'self-harm'],
     ['Ich will sterben, meine Mutter hat mich rausgeworfen', 'self-harm'],
     ['my best friend has no idea that I want to end my life', 'self-harm'],
+    ["He says he'll strangle me if I leave", 'threat'],
+    ['he said he would choke me if i went out with them', 'threat'],
     ["He says he'll kill me next time he picks me up", 'threat'],
     ["he said he'll kill me if I don't answer his video call", 'threat'],
     ["he said he'll kill me and then himself if I leave", 'threat'],
@@ -55,3 +57,8 @@ describe('what a disclosure speaks of beyond its kind', () => {
   it('stays out where it is about oneself', () =>
     expect(disclosureIn('I want to kill myself')?.topic).toBeNull());
 });
+
+it.each(['he strangled me', 'he tried to choke me', "he'll strangle me again if I talk"])(
+  'calls for a doctor where it was done: %s',
+  (message) => expect(disclosureIn(message)).toMatchObject({ kind: 'violence', topic: 'choking' }),
+);

@@ -121,7 +121,20 @@ export function withTopic(disclosure: Disclosure, plain: string): Disclosure {
     return { ...disclosure, kind: 'self-harm', topic: 'friend-suicide' };
   if (topic === 'partner-suicide' && says(AUTHOR_KILLED[language], plain))
     return { ...disclosure, topic: null };
-  return topic ? disclosure : { ...disclosure, topic: topicOf(kind, language, plain) };
+  const spokenOf = topic ?? topicOf(kind, language, plain);
+  if (kind === 'violence' && spokenOf === 'choking' && language === 'en' && isOnlyAnnounced(plain))
+    return { ...disclosure, kind: 'threat', topic: null };
+  return { ...disclosure, topic: spokenOf };
+}
+
+/** "He says he'll strangle me": nothing was done yet that a doctor could look at. Doubled letters are single here. */
+const ANNOUNCED =
+  /\b(?:wil|would|hel|shel|theyl|hed|shed|theyd|gona|going to|threaten\w* to) (?:\w+ )?(?:choke|strangle|throtle) me\b/;
+const DONE =
+  /\b(?:chok(?:ed|es|ing)|strangl(?:ed|es|ing)|throtl(?:ed|es|ing)|neck|throat|breathe|tried|me again)\b/;
+
+function isOnlyAnnounced(plain: string): boolean {
+  return ANNOUNCED.test(plain) && !DONE.test(plain);
 }
 
 function topicOf(kind: DisclosureKind, language: HelpLanguage, plain: string): Topic | null {
