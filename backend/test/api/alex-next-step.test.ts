@@ -62,7 +62,9 @@ describe('asked what to do next, Alex', () => {
       place: 'Blue Door Café',
     }).expect(201);
     const day = dayWords(plannedFor.slice(0, 10));
-    expect(await ask(user, NEXT)).toContain(`You've already planned a date with Sam: ${day}.`);
+    expect(await ask(user, NEXT)).toContain(
+      `You've already planned a date with Sam: ${day} at 7:30 PM: Blue Door Café.`,
+    );
     const { response, references } = await answerTo(user, 'When is my next date?');
     expect(response).toContain(
       `Your next date with Sam is on ${day} (in 3 days) at 7:30 PM: Blue Door Café.`,
