@@ -152,16 +152,24 @@ test.describe('with a thumb', () => {
     await expect(dialog.getByText(/You noted that you felt unsafe/)).toBeVisible();
   });
 
-  test('a card says what is most pressing in full, one thing below the other', async ({ page }) => {
+  test('a card says what there is to say in running lines below the dial, none of it cut', async ({
+    page,
+  }) => {
     await openMatches(page);
     await addScoredMatch(page.request, 'Robin', [[3, 4, 3]]);
     await page.reload();
-    const boxOf = (words: RegExp) => card(page, 'Robin').getByText(words).boundingBox();
-    const isBelow = async () => {
-      const [gap, last] = await Promise.all([boxOf(/^Heart is \d+ ahead on one date$/), boxOf(/^Last date/)]);
-      return gap !== null && last !== null && last.y >= gap.y + gap.height - 1;
+    // The dot between two facts is drawn and no text.
+    const facts = card(page, 'Robin').locator('p', { hasText: /Heart is \d+ ahead on one dateLast date/ });
+    await expect(facts).toBeVisible();
+    const isBelowDial = async () => {
+      const [dial, words] = await Promise.all([
+        card(page, 'Robin').getByRole('img').boundingBox(),
+        facts.boundingBox(),
+      ]);
+      return dial !== null && words !== null && words.y >= dial.y + dial.height - 1;
     };
-    await expect.poll(isBelow).toBe(true);
+    await expect.poll(isBelowDial).toBe(true);
+    expect(await facts.evaluate((line) => line.scrollHeight <= line.clientHeight + 1)).toBe(true);
   });
 
   test('five hundred matches come in pages, on a page of fewer than 15,000 pixels', async ({ page }) => {
