@@ -14,7 +14,7 @@ import { LET_DOWNS } from './advice/let-downs';
 import { ONESELF } from './advice/oneself';
 import { ASIDES } from './records/asides';
 import { COMPARED } from './records/compared';
-import { DO_IT_FOR_ME } from './records/do-it-for-me';
+import { DO_IT_FOR_ME, DO_IT_OTHERWISE } from './records/do-it-for-me';
 import { LAST_RATINGS } from './ratings/last-ratings';
 import { NOTES_ASKED } from './records/notes-asked';
 import { RATED_BEFORE } from './ratings/rated-before';
@@ -33,6 +33,7 @@ import { TALK, TOLD } from './talk';
 /** The more particular first: the first one that fits is taken. */
 const ASKED: ReadonlyMap<string, Situation> = new Map<string, Situation>(
   Object.entries({
+    ...DO_IT_OTHERWISE,
     ...PRODUCT_QUESTIONS,
     ...SINGLE_DATES,
     ...SEVERAL_PEOPLE,

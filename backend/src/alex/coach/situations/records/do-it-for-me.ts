@@ -14,7 +14,7 @@ function addForMe(): Piece[] {
 
 function rateForMe({ matches: [match] }: Asked): Piece[] {
   const whose = match ? say`${nameOf(match)}'s` : say`their`;
-  return say`${BY_HAND} Open “Details” on ${whose} card, then the pencil at that date: a tap on the other number, and “Save”. The percentage follows at once.`;
+  return say`${BY_HAND} Open “Details” on ${whose} card, then the pencil at that date: a tap on the other number, and “Save Date Experience”. The percentage follows at once.`;
 }
 
 function noteForMe({ matches: [match] }: Asked): Piece[] {
@@ -84,5 +84,17 @@ export const DO_IT_FOR_ME = {
     ),
     needsPerson: true,
     reply: planForMe,
+  },
+} as const satisfies Record<string, Situation>;
+
+/** Anything else, heard outside of a story. */
+export const DO_IT_OTHERWISE = {
+  'do-it-for-me': {
+    intent: 'help',
+    words: spoken(
+      '(?:can|could|would|will) you (?:please )?(?:add|delete|archive|score|rate|change|edit|remove|remind|send|set|update|save)\\b(?!.*(?:message|text|draft))|remind me (?:to|tomorrow|on|about)',
+    ),
+    reply: () =>
+      say`I can't do that for you: I only read your records and never change anything, send anything or remind you. You'll find it on the person's card under “Matches & Standards”: “Score Date” for a new date, “Details” to edit or delete one, and “Archive” to set someone aside. I'm happy to help with what to write or decide.`,
   },
 } as const satisfies Record<string, Situation>;

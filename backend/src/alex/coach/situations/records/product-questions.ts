@@ -77,15 +77,6 @@ export const PRODUCT_QUESTIONS = {
     reply: ({ facts }) =>
       say`Between ${ofStandards(`${CRITERIA_LIMITS.selectedMin} and ${CRITERIA_LIMITS.selectedMax}`)}; you have ${ofStandards(String(facts.standards.length))} at the moment. Five or six is a comfortable number: enough to tell people apart, and few enough that each one still counts.`,
   },
-  'do-it-for-me': {
-    intent: 'help',
-    words: spoken(
-      '(?:can|could|would|will) you (?:please )?(?:add|delete|archive|score|rate|change|edit|remove|remind|send|set|update|save)\\b(?!.*(?:message|text|draft))|remind me (?:to|tomorrow|on|about)',
-    ),
-    reply: told(
-      "I can't do that for you: I only read your records and never change anything, send anything or remind you. You'll find it on the person's card under “Matches & Standards”: “Score Date” for a new date, “Details” to edit or delete one, and “Archive” to set someone aside. I'm happy to help with what to write or decide.",
-    ),
-  },
   'number-feels-wrong': {
     intent: 'why-rate',
     words: spoken(
