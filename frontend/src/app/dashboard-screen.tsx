@@ -5,6 +5,7 @@ import { PanelBoundary } from '../ui/feedback/panel-boundary';
 import { Private } from '../ui/privacy/private';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 import { StillSettling } from '../ui/layout/in-order';
+import { LazyPredictionQuestion } from './lazy-prediction-question';
 
 const MatchesScreen = lazyPart(
   async () => (await import('./matches-screen')).MatchesScreen,
@@ -71,7 +72,7 @@ export function DashboardScreen() {
           {/* It also sends them. */}
           <PanelBoundary>
             <Private>
-              <PendingDatesNotice />
+              <PendingDatesNotice PredictionQuestion={LazyPredictionQuestion} />
             </Private>
           </PanelBoundary>
           <PanelBoundary isOptional>

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ScoreChooser } from '../features/candidates/score-chooser';
 import { AddMatchDialog } from '../features/candidates/add-match/add-match-dialog';
 import { useCandidates } from '../features/candidates/candidates.api';
 import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
 import { DateHistory } from '../features/date-experiences/date-history/date-history';
-import { PlanDateButton, PlannedDateLine } from '../features/planned-dates/planned-date-line';
+import { NextDateSection } from '../features/planned-dates/next-date-section';
 import { useNoteReminderOpened, usePlannedDates } from '../features/planned-dates/planned-dates.api';
 import { lazyPart } from '../lib/lazy';
 import { useOnline } from '../lib/connection';
@@ -17,17 +17,6 @@ const ComparePage = lazyPart(
   async () => (await import('../features/decision/compare/compare-page')).ComparePage,
   <SkeletonCards count={3} label="Loading the comparison" />,
 );
-
-/** What is planned with a match comes before what has been. */
-function PlansAndHistory(props: ComponentProps<typeof DateHistory>) {
-  const { id, name } = props.candidate;
-  return (
-    <>
-      <PlannedDateLine candidateId={id} name={name} />
-      <DateHistory {...props} action={<PlanDateButton candidateId={id} />} />
-    </>
-  );
-}
 
 interface Linked {
   readonly scoreId: string | null;
@@ -98,7 +87,7 @@ export function MatchesScreen() {
     );
   return (
     <>
-      <MatchesTab ScoreDate={ScoreDateFlow} DateHistory={PlansAndHistory} />
+      <MatchesTab ScoreDate={ScoreDateFlow} DateHistory={DateHistory} NextDate={NextDateSection} />
       <LinkedDialog />
     </>
   );

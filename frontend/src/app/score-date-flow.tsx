@@ -2,13 +2,9 @@ import type { ComponentProps } from 'react';
 import { DATE_RULES } from '#contract/dating/date-experiences';
 import { ScoreDateDialog } from '../features/date-experiences/score-date/score-date-dialog';
 import type { PlannedDate } from '#contract/dating/planned-dates';
-import { lazyPart } from '../lib/lazy';
+import { LazyPredictionQuestion } from './lazy-prediction-question';
 
 const PLACE_MAX = DATE_RULES.location.max;
-
-const PredictionQuestion = lazyPart(
-  async () => (await import('../features/predictions/prediction-question')).PredictionQuestion,
-);
 
 type DialogProps = ComponentProps<typeof ScoreDateDialog>;
 interface Props extends Omit<DialogProps, 'PredictionQuestion' | 'filledIn'> {
@@ -23,6 +19,6 @@ export function ScoreDateFlow({ plan, ...props }: Props) {
     location: plan.place ?? plan.ideaTitle?.slice(0, PLACE_MAX) ?? '',
   };
   return (
-    <ScoreDateDialog {...props} {...(filledIn && { filledIn })} PredictionQuestion={PredictionQuestion} />
+    <ScoreDateDialog {...props} {...(filledIn && { filledIn })} PredictionQuestion={LazyPredictionQuestion} />
   );
 }

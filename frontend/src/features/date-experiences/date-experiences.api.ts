@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type {
   DateExperience,
   DateExperienceChanges,
@@ -6,7 +7,10 @@ import type {
 } from '#contract/dating/date-experiences';
 import { API } from '#contract/paths';
 import { api } from '../../lib/api/api-client';
+import { privateStorage } from '../../lib/storage/private-storage';
+import { useCurrentUser } from '../auth/auth.api';
 import { refreshMatches } from '../candidates/candidates.api';
+import { hasDraft } from './score-draft';
 
 /** A rating as returned by GET /evaluations. */
 export interface Rating {
@@ -24,6 +28,14 @@ export function useDateExperiences(candidateId: string, enabled = true) {
     enabled,
   });
 }
+
+/** Whether a date with this match was begun to be scored on this device, and not saved. */
+export function useHasScoreDraft(candidateId: string): boolean {
+  const { data: user } = useCurrentUser();
+  return useSyncExternalStore(subscribe, () => Boolean(user && hasDraft(user.id, candidateId)));
+}
+
+const subscribe = (notify: () => void) => privateStorage.subscribe(notify);
 
 export function useLoadRatings() {
   return useMutation({ mutationFn: (dateId: string) => api.get<Rating[]>(API.dateEvaluations(dateId)) });

@@ -49,6 +49,10 @@ export function readDraft(userId: string, candidateId: string): ScoreDraft | nul
   return readStored(privateStorage, draftKey(userId, candidateId), isDraft);
 }
 
+export function hasDraft(userId: string, candidateId: string): boolean {
+  return privateStorage.getItem(draftKey(userId, candidateId)) !== null;
+}
+
 /** Null deletes it. */
 export function keepDraft(userId: string, candidateId: string, draft: ScoreDraft | null): void {
   writeStored(privateStorage, draftKey(userId, candidateId), draft);

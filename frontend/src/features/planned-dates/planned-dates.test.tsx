@@ -98,6 +98,28 @@ describe('a planned date', () => {
     expect(within(screen.getByRole('article', { name: 'Noa' })).queryByText(words)).toBeNull();
   });
 
+  it('comes first in the details, where another one can be planned', async () => {
+    const { user } = open([plan], {}, `${MATCHES}&match=m-mara`);
+    const next = within(await screen.findByRole('region', { name: 'Next date' }));
+    next.getByText((_, element) => element?.textContent === `With Mara: ${words}`);
+    const history = screen.getByRole('region', { name: 'Date history' });
+    const position = screen.getByRole('region', { name: 'Next date' }).compareDocumentPosition(history);
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(next.getByRole('button', { name: 'Plan another date' }));
+    expect((await planDialog()).queryByLabelText('With')).toBeNull();
+  });
+
+  it('is not offered with someone whose notes called for help', async () => {
+    const candidates = [aCandidate({ help: { language: 'en', text: 'Only you see this.' } })];
+    renderDashboard({
+      at: `${MATCHES}&match=m-mara`,
+      candidates,
+      answers: { 'GET /api/planned-dates': { body: [] } },
+    });
+    await screen.findByRole('region', { name: 'Date history' });
+    expect(screen.queryByRole('region', { name: 'Next date' })).toBeNull();
+  });
+
   it('can be changed and removed', async () => {
     const { user, network } = open([plan], {
       'PUT /api/planned-dates/plan-1': { body: { ...plan, version: 2 } },

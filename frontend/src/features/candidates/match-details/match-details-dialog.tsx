@@ -92,13 +92,21 @@ interface Props {
   /** The date from a link. */
   pointedDate?: string | null;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
+  NextDate: ComponentType<{ candidate: Candidate }>;
   onScore: (candidate: Candidate) => void;
   onClose: () => void;
 }
 
 const column = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory, onScore, onClose }: Props) {
+export function MatchDetailsDialog({
+  candidate: opened,
+  pointedDate,
+  DateHistory,
+  NextDate,
+  onScore,
+  onClose,
+}: Props) {
   const { data: candidates } = useCandidates();
   // Deleting a date while the dialog is open changes the percentage, so the latest one is shown.
   const candidate = candidates?.find(({ id }) => id === opened.id) ?? opened;
@@ -143,6 +151,7 @@ export function MatchDetailsDialog({ candidate: opened, pointedDate, DateHistory
                 }}
               />
             </Box>
+            <NextDate candidate={candidate} />
             <MatchStanding candidate={candidate} />
             <DateLine candidateId={candidate.id} />
             <SeenSoFar candidate={candidate} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { fitWord } from '#contract/dating/insights/fit-words';
@@ -10,6 +10,7 @@ import { capitalized, localDay, nearMoment } from '../../../lib/format';
 import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
+import { useHasScoreDraft } from '../../date-experiences/date-experiences.api';
 import { usePlannedDates } from '../../planned-dates/planned-dates.api';
 import { coverageWords, datesScored, unseenWords } from '../match-texts';
 import { useMustHave } from '../must-have-note';
@@ -104,34 +105,46 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
   const gap = compatibility?.gap ?? 0;
   const likely = compatibility?.likely;
   const coverage = compatibility?.provisional ? coverageWords(compatibility) : null;
-  const parts: [key: string, words: string | null | undefined, look: (words: string) => ReactNode][] = [
-    ['coverage', coverage, (words) => words],
-    ['likely', likely && likelyWords(likely, dateCount), (words) => <Likely words={words} />],
+  const hasDraft = useHasScoreDraft(id);
+  const parts: [key: string, words: string | false | null | undefined, look: (words: string) => ReactNode][] =
     [
-      'planned',
-      next &&
-        [nearMoment(next.plannedFor, localDay(new Date())), next.place ?? next.ideaTitle]
-          .filter(Boolean)
-          .join(' · '),
-      (words) => (
-        <Box component="span" sx={{ color: 'text.primary' }}>
-          <CalendarClock size={15} aria-hidden />
-          <span>{words}</span>
-        </Box>
-      ),
-    ],
-    ['unseen', unseenWords(candidate, criteria), (words) => words],
-    [
-      'gap',
-      heartAndHead(gap) === 'agree' ? null : capitalized(gapWords(gap, dateCount)),
-      (words) => (
-        <Box component="span" sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}>
-          {words}
-        </Box>
-      ),
-    ],
-    ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
-  ];
+      [
+        'draft',
+        hasDraft && 'Date not saved yet',
+        (words) => (
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 560 }}>
+            <PencilLine size={15} aria-hidden />
+            <span>{words}</span>
+          </Box>
+        ),
+      ],
+      ['coverage', coverage, (words) => words],
+      ['likely', likely && likelyWords(likely, dateCount), (words) => <Likely words={words} />],
+      [
+        'planned',
+        next &&
+          [nearMoment(next.plannedFor, localDay(new Date())), next.place ?? next.ideaTitle]
+            .filter(Boolean)
+            .join(' · '),
+        (words) => (
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            <CalendarClock size={15} aria-hidden />
+            <span>{words}</span>
+          </Box>
+        ),
+      ],
+      ['unseen', unseenWords(candidate, criteria), (words) => words],
+      [
+        'gap',
+        heartAndHead(gap) === 'agree' ? null : capitalized(gapWords(gap, dateCount)),
+        (words) => (
+          <Box component="span" sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}>
+            {words}
+          </Box>
+        ),
+      ],
+      ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
+    ];
   return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));
 }
 

@@ -77,6 +77,7 @@ interface Props {
   /** Dates are a separate feature; the app passes in its components. */
   ScoreDate: ComponentType<{ candidate: Candidate; onClose: () => void }>;
   DateHistory: ComponentType<{ candidate: Candidate; pointedAt?: string | null }>;
+  NextDate: ComponentType<{ candidate: Candidate }>;
 }
 
 type Opened = { dialog: 'add' | 'choose' } | { dialog: 'score' | 'details'; candidate: Candidate };
@@ -120,7 +121,7 @@ function ScoreButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-export function MatchesTab({ ScoreDate, DateHistory }: Props) {
+export function MatchesTab({ ScoreDate, DateHistory, NextDate }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data: candidates, isPending } = useCandidates();
   const isSettling = useIsSettling();
@@ -202,6 +203,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
         <MatchDetailsDialog
           candidate={opened.candidate}
           DateHistory={DateHistory}
+          NextDate={NextDate}
           onScore={(candidate) => setOpened({ dialog: 'score', candidate })}
           onClose={close}
         />
@@ -211,6 +213,7 @@ export function MatchesTab({ ScoreDate, DateHistory }: Props) {
           candidate={linked.candidate}
           pointedDate={linked.dateId}
           DateHistory={DateHistory}
+          NextDate={NextDate}
           onScore={(candidate) => {
             closeLinked();
             setOpened({ dialog: 'score', candidate });

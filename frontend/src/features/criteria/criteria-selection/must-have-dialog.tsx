@@ -24,7 +24,7 @@ function Effect({ standardId, limit }: { standardId: string; limit: number }) {
   const { data, isPending } = useCandidates();
   const missing = isPending
     ? 'Looking at your matches.'
-    : "We couldn't load your matches to tell whom it sets back.";
+    : "We couldn't load your matches to tell who it sets back.";
   return (
     <Typography aria-live="polite" sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head', minHeight: 76 }}>
       {data ? effectWords(mustHaveEffect(data, standardId, limit)) : missing}

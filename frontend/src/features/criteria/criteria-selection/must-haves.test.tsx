@@ -100,7 +100,7 @@ describe('a must-have', () => {
   it("can be set although the matches can't be loaded", async () => {
     const { flip } = await open([TRUST, HUMOR, GOALS], { 'GET /api/candidates': { status: 500, body: {} } });
     await flip('Trust');
-    await screen.findByText("We couldn't load your matches to tell whom it sets back.");
+    await screen.findByText("We couldn't load your matches to tell who it sets back.");
     screen.getByRole('button', { name: 'Make it a must-have' });
   });
 

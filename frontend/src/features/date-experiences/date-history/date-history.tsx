@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
@@ -220,15 +220,12 @@ function Rows({ candidate, pointedAt }: Props) {
 }
 
 /** A match's dates, newest first. */
-export function DateHistory({ candidate, pointedAt = null, action }: Props & { action?: ReactNode }) {
+export function DateHistory({ candidate, pointedAt = null }: Props) {
   return (
     <Box component="section" aria-labelledby="date-history">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 }}>
-        <Typography variant="h3" id="date-history" sx={{ flexGrow: 1 }}>
-          Date history
-        </Typography>
-        {action}
-      </Box>
+      <Typography variant="h3" id="date-history" sx={{ mb: 0.5 }}>
+        Date history
+      </Typography>
       <Rows candidate={candidate} pointedAt={pointedAt} />
     </Box>
   );

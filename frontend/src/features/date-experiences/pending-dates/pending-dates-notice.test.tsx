@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../../test/fixtures';
-import { anUnmetCandidate } from '../../../../test/match-fixtures';
+import { aDate, anUnmetCandidate } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 import { keepPending, pendingDates, type PendingDate } from './pending-dates.api';
 import { readDraft } from '../score-draft';
@@ -71,6 +71,13 @@ describe('a date scored offline', () => {
     expect(sent?.body).toMatchObject({ candidateId: CANDIDATE.id, location: 'Café Luna' });
     expect(pendingDates(USER)).toEqual([]);
     expect((await screen.findByRole('status')).textContent).toContain('Date experience added');
+  });
+
+  it('offers to show what it changed once it is saved', async () => {
+    keepPending(USER, waiting('key-one'));
+    const { user } = open({ [SENT]: { status: 201, body: aDate({ candidateId: CANDIDATE.id }) } });
+    await user.click(await screen.findByRole('button', { name: 'See what changed' }));
+    await screen.findByRole('dialog', { name: `Your date with ${CANDIDATE.name}` });
   });
 
   it('is sent in turn, oldest first', async () => {

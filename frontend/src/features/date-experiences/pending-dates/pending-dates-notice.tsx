@@ -3,15 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { API } from '#contract/paths';
 import { api, newIdempotencyKey } from '../../../lib/api/api-client';
 import { ApiError } from '../../../lib/api/api-error';
 import { isCopiedRead } from '../../../lib/storage/offline-copies';
 import { useOnline } from '../../../lib/connection';
+import { lazyPart } from '../../../lib/lazy';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
+import { candidatesQuery } from '../../candidates/candidates.api';
+import { useCriteria } from '../../criteria/criteria.api';
+import type { SavedDate } from '../date-result/date-result-sheet';
 import { keepDraft } from '../score-draft';
 import {
   dropPending,
@@ -28,14 +33,17 @@ function isRetryable({ status }: ApiError): boolean {
 
 /**
  * Sends pending dates, oldest first, one at a time and in one tab only; each keeps its key, so the server
- * creates it only once. A date the server rejects stays, with the reason. Returns how many were accepted.
+ * creates it only once. A date the server rejects stays, with the reason. Returns those that were accepted.
  */
-async function sendPending(userId: string, send: (date: PendingDate) => Promise<unknown>): Promise<number> {
+async function sendPending<Sent>(
+  userId: string,
+  send: (date: PendingDate) => Promise<Sent>,
+): Promise<Sent[]> {
   return inOneTab(async () => {
-    let sent = 0;
+    const sent: Sent[] = [];
     for (const date of pendingDates(userId).filter(({ problem }) => problem === null)) {
       try {
-        await send(date);
+        sent.push(await send(date));
       } catch (error) {
         if (!(error instanceof ApiError) || isRetryable(error)) return sent;
         // The server already has an earlier version of this date under this key.
@@ -47,7 +55,6 @@ async function sendPending(userId: string, send: (date: PendingDate) => Promise<
         continue;
       }
       dropPending(userId, date.idempotencyKey);
-      sent += 1;
     }
     return sent;
   });
@@ -59,20 +66,27 @@ async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request('hh-pending-dates', work);
 }
 
-function useSendPending(userId: string) {
+function useSendPending(userId: string, onResultAsked: (saved: SavedDate) => void) {
   const queryClient = useQueryClient();
   const { toast } = useToasts();
   return useCallback(async () => {
+    const before = await queryClient.ensureQueryData(candidatesQuery).catch(() => null);
     const sent = await sendPending(userId, ({ input, idempotencyKey }) =>
       api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
     );
-    if (sent === 0) return;
+    const [only] = sent;
+    if (!only) return;
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
     toast({
       title: 'Date experience added',
-      description: sent > 1 ? `${sent} dates were saved.` : undefined,
+      ...(sent.length > 1 && { description: `${sent.length} dates were saved.` }),
+      // The user may be in the middle of something else by now, so what it changed is offered and not shown.
+      ...(sent.length === 1 &&
+        before && {
+          action: { label: 'See what changed', onAction: () => onResultAsked({ date: only, before }) },
+        }),
     });
-  }, [userId, queryClient, toast]);
+  }, [userId, queryClient, toast, onResultAsked]);
 }
 
 function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
@@ -107,17 +121,7 @@ function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
   );
 }
 
-function PendingList({ userId }: { userId: string }) {
-  const dates = usePendingDates(userId);
-  const isOnline = useOnline();
-  const send = useSendPending(userId);
-  const isWaiting = dates.some(({ problem }) => problem === null);
-
-  useEffect(() => {
-    if (isOnline && isWaiting) void send();
-  }, [isOnline, isWaiting, send]);
-
-  if (dates.length === 0) return null;
+function PendingLines({ dates, userId }: { dates: readonly PendingDate[]; userId: string }) {
   return (
     <Box
       component="ul"
@@ -140,8 +144,44 @@ function PendingList({ userId }: { userId: string }) {
   );
 }
 
+const DateResultSheet = lazyPart(
+  async () => (await import('../date-result/date-result-sheet')).DateResultSheet,
+);
+
+interface Props {
+  /** Predictions are a separate feature. */
+  PredictionQuestion: ComponentType<{ candidate: Candidate }>;
+}
+
+function PendingList({ userId, PredictionQuestion }: Props & { userId: string }) {
+  const dates = usePendingDates(userId);
+  const isOnline = useOnline();
+  const { data: criteria = [] } = useCriteria();
+  const [result, setResult] = useState<SavedDate | null>(null);
+  const send = useSendPending(userId, setResult);
+  const isWaiting = dates.some(({ problem }) => problem === null);
+
+  useEffect(() => {
+    if (isOnline && isWaiting) void send();
+  }, [isOnline, isWaiting, send]);
+
+  return (
+    <>
+      {dates.length > 0 && <PendingLines dates={dates} userId={userId} />}
+      {result && (
+        <DateResultSheet
+          {...result}
+          criteria={criteria}
+          PredictionQuestion={PredictionQuestion}
+          onClose={() => setResult(null)}
+        />
+      )}
+    </>
+  );
+}
+
 /** Dates scored offline that are waiting to be saved or were rejected. */
-export function PendingDatesNotice() {
+export function PendingDatesNotice(props: Props) {
   const { data: user } = useCurrentUser();
-  return user ? <PendingList userId={user.id} /> : null;
+  return user ? <PendingList userId={user.id} {...props} /> : null;
 }

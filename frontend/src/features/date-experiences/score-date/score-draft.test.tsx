@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aDate, anUnmetCandidate } from '../../../../test/match-fixtures';
 import {
   alertText,
@@ -29,6 +29,18 @@ describe('a draft of the score dialog', () => {
     expect(second.rating('Trust', 9)).toHaveProperty('checked', true);
     expect(second.rating('Humor', 'Not seen yet')).toHaveProperty('checked', true);
     expect(second.rating('Goals', 'Not seen yet')).toHaveProperty('checked', false);
+  });
+
+  it("shows on the match's card until it is saved or given up", async () => {
+    const app = await openScoreForm();
+    await app.user.type(app.field('Overall feeling'), 'Half a thought');
+    await app.cancel();
+    const card = within(await screen.findByRole('article', { name: 'Noa' }));
+    card.getByText('Date not saved yet');
+    const again = await openScoreFormIn(app);
+    await app.user.click(again.form.getByRole('button', { name: 'Start over' }));
+    await again.cancel();
+    await waitFor(() => expect(card.queryByText('Date not saved yet')).toBeNull());
   });
 
   it('belongs to one match', async () => {

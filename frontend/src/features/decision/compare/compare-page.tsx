@@ -122,10 +122,10 @@ const SideBySide = memo(function SideBySide({
               >
                 <Typography variant="body2">
                   <BarSwatch />
-                  Speaks for {a.name}
+                  Favors {a.name}
                 </Typography>
                 <Typography variant="body2" sx={{ textAlign: 'right' }}>
-                  Speaks for {b.name}
+                  Favors {b.name}
                   <BarSwatch isHatched />
                 </Typography>
               </Box>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { PlannedDate } from '#contract/dating/planned-dates';
 import type { NextDate } from '#contract/dating/insights/decision';
 import { localDay, nearMomentInSentence } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
@@ -58,13 +59,13 @@ const Ideas = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.vars?.palette.primary.main },
 }));
 
-function IdeaList({ next }: { next: NextDate }) {
+function IdeaList({ next, title }: { next: NextDate; title: string }) {
   const { data: ideas = [], isLoading } = useNextIdeas(next);
   if (ideas.length === 0 && !isLoading) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        Dates that tend to show it
+        {title}
       </Typography>
       <Ideas aria-busy={isLoading}>
         {isLoading &&
@@ -85,6 +86,10 @@ function IdeaList({ next }: { next: NextDate }) {
     </Box>
   );
 }
+
+/** It's known what they will do, so nothing else is suggested. */
+const isSettledPlan = (plan: PlannedDate | undefined): boolean =>
+  plan !== undefined && (plan.place ?? plan.ideaTitle) !== null;
 
 interface WhyProps {
   name: string;
@@ -142,12 +147,16 @@ export function NextCard({ next }: { next: NextDate }) {
         {standard ? `${name}: ${standard.question}` : name}
       </Typography>
       <Typography sx={{ mt: 0.75 }}>{whyWords({ name, isUnseen, planned })}</Typography>
-      <IdeaList next={next} />
+      {!isSettledPlan(plan) && (
+        <IdeaList next={next} title={plan ? 'Where you could go' : 'Dates that tend to show it'} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <NavButton to={PATHS.scoreDate(candidate.id)} variant={plan ? 'outlined' : 'contained'}>
-          Score a date with {name}
-        </NavButton>
-        <Button onClick={dismiss} sx={{ px: 1, color: 'text.secondary' }}>
+        {!plan && (
+          <NavButton to={PATHS.scoreDate(candidate.id)} variant="contained">
+            Score a date with {name}
+          </NavButton>
+        )}
+        <Button onClick={dismiss} sx={{ px: 1, ...(plan && { ml: -1 }), color: 'text.secondary' }}>
           Not now
         </Button>
       </Box>

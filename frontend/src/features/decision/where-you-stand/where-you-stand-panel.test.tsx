@@ -225,6 +225,18 @@ describe('what to find out next', () => {
       /^You've planned a date for .*7:30\sPM\. What you see of Lea there would tell you the most\.$/,
     );
     expect((await next()).queryByText(/If you two meet again/)).toBeNull();
+    // What is to come can't be scored.
+    expect((await next()).queryByRole('button', { name: /^Score a date/ })).toBeNull();
+    await (await next()).findByText('Where you could go');
+  });
+
+  it('suggests nothing else once it is planned where they go', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const plan = { id: 'p-1', candidateId: 'm-lea', plannedFor: `${soon}T19:30`, isPast: false };
+    const body = [{ ...plan, place: 'Blue Door Café', ideaTitle: null }];
+    renderStanding(aDecision(), { answers: { 'GET /api/planned-dates': { body } } });
+    await (await next()).findByText(/^You've planned a date/);
+    expect((await next()).queryByRole('link')).toBeNull();
   });
 
   it('stays dismissed, but another suggestion is shown', async () => {

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CalendarPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Candidate } from '#contract/dating/candidates';
+import type { PlannedDate } from '#contract/dating/planned-dates';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { useCandidates } from '../candidates/candidates.api';
+import { ChangePlanDialog, PlanDateDialog } from './plan-date/plan-date-dialog';
+import { PlanWords } from './plan-words';
+import { usePlannedDates } from './planned-dates.api';
+
+/** Undefined until they are known, and for an archived match. */
+function useOwnPlans(candidateId: string): PlannedDate[] | undefined {
+  const { data: plans } = usePlannedDates();
+  const { data: candidates } = useCandidates();
+  const isArchived = candidates?.some(({ id, archived }) => id === candidateId && archived) ?? true;
+  if (isArchived) return undefined;
+  return plans?.filter((plan) => plan.candidateId === candidateId && !plan.isPast);
+}
+
+/** Beside one date the name is already there, so only a screen reader is told whose plan it is. */
+function Plan({ plan, name }: { plan: PlannedDate; name: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <VisuallyHidden>With {name}: </VisuallyHidden>
+        <PlanWords plan={plan} />
+      </Typography>
+      <Button
+        onClick={() => setOpen(true)}
+        aria-describedby={id}
+        sx={{ flex: 'none', minHeight: 44, mr: -1 }}
+      >
+        Change
+      </Button>
+      {isOpen && <ChangePlanDialog plan={plan} name={name} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
+
+/** What is planned with a match, and the button that plans a date with them. */
+export function NextDateSection({ candidate: { id, name, help } }: { candidate: Candidate }) {
+  const titleId = useId();
+  const own = useOwnPlans(id);
+  const [isOpen, setOpen] = useState(false);
+  // Planning is not suggested with someone about whom the notes sound serious.
+  if (!own || (own.length === 0 && help)) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        <Typography variant="h3" id={titleId} sx={{ flexGrow: 1 }}>
+          Next date
+        </Typography>
+        <Button
+          size="small"
+          startIcon={<CalendarPlus size={16} aria-hidden />}
+          onClick={() => setOpen(true)}
+          sx={{ flex: 'none', minHeight: 44, mr: -1 }}
+        >
+          {own.length === 0 ? 'Plan a date' : 'Plan another date'}
+        </Button>
+      </Box>
+      {own.length === 0 && <Typography color="textSecondary">No date planned yet.</Typography>}
+      {own.map((plan) => (
+        <Plan key={plan.id} plan={plan} name={name} />
+      ))}
+      {isOpen && <PlanDateDialog candidateId={id} canChoose={false} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+}
