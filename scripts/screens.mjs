@@ -99,6 +99,8 @@ async function take(browser, url, states, { name, path, as = 'visitor', open, wh
       viewport,
       colorScheme: SCHEMES[0],
       reducedMotion: 'reduce',
+      // As on a phone: rated standards fold there, and there are no hints about keys.
+      ...(viewport.width < 600 && { hasTouch: true, isMobile: true }),
       locale: 'en-US',
       storageState: states[as],
     });

@@ -30,7 +30,7 @@ const importing = (rows) => async (/** @type {Page} */ page) => {
     page.getByRole('button', { name: /Choose/ }).click(),
   ]);
   await chooser.setFiles({ name: 'dates.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
-  await page.getByText('Marta').first().waitFor();
+  await page.getByRole('heading', { name: 'How we read your columns' }).waitFor();
 };
 
 /** @param {Page} page */

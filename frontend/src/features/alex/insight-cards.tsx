@@ -109,12 +109,12 @@ const asList = {
   borderRadius: '16px',
   '& .MuiCard-root': {
     border: { xs: 0, md: 1 },
-    borderStyle: 'dashed',
-    borderColor: 'divider',
-    py: { xs: 1 },
+    borderStyle: { xs: 'none', md: 'dashed' },
+    borderColor: { xs: 'divider', md: 'divider' },
+    py: { xs: 1, md: 2.5 },
     '& > :first-of-type': { mb: { xs: 0.25, md: 1 } },
   },
-  '& .MuiTypography-root': { fontSize: { xs: '0.875rem', md: '1rem' } },
+  '& p.MuiTypography-root': { fontSize: { xs: '0.875rem', md: '0.9375rem' } },
 } as const;
 
 /** Three patterns in the user's records, or what they still need. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { AGE_RANGE_WARNING, CANDIDATE_RULES } from '#contract/dating/candidates';
 import { FormField } from '../../ui/fields/form-field';
@@ -16,11 +16,13 @@ interface Props {
   wraps?: { onEnter: () => void };
   /** For reading, not editing: there are no hints, and an empty field says that it is empty. */
   isRead?: boolean;
+  /** Stands below the name. */
+  afterName?: ReactNode;
   /** Focuses the name; not for touch screens, where the keyboard would cover the form. */
   focusesName?: boolean;
 }
 
-export function MatchFields({ control, wraps, isRead = false, focusesName = false }: Props) {
+export function MatchFields({ control, wraps, isRead = false, afterName, focusesName = false }: Props) {
   const age = useWatch({ control, name: 'age' });
   const { min, max } = CANDIDATE_RULES.age;
   const isOutside = age !== '' && (Number(age) < min || Number(age) > max);
@@ -39,7 +41,7 @@ export function MatchFields({ control, wraps, isRead = false, focusesName = fals
       <Box
         sx={{
           display: 'grid',
-          gap: isRead ? 1.5 : 2.5,
+          gap: isRead ? 1.5 : { xs: 2, sm: 2.5 },
           gridTemplateColumns: isRead
             ? 'repeat(2, minmax(0, 1fr))'
             : { xs: 'minmax(0, 1fr) 120px', sm: 'minmax(0, 1fr) 140px' },
@@ -63,10 +65,11 @@ export function MatchFields({ control, wraps, isRead = false, focusesName = fals
           {...empty('age')}
         />
       </Box>
+      {afterName}
       <Box
         sx={{
           display: 'grid',
-          gap: isRead ? 1.5 : 2.5,
+          gap: isRead ? 1.5 : { xs: 2, sm: 2.5 },
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: isRead ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',

@@ -10,7 +10,6 @@ import { api } from '../../lib/api/api-client';
 import { privateStorage } from '../../lib/storage/private-storage';
 import { useCurrentUser } from '../auth/auth.api';
 import { refreshMatches } from '../candidates/candidates.api';
-import { hasDraft } from './score-draft';
 
 /** A rating as returned by GET /evaluations. */
 export interface Rating {
@@ -29,10 +28,14 @@ export function useDateExperiences(candidateId: string, enabled = true) {
   });
 }
 
+/** Where this device keeps a date that was begun to be scored. */
+export const scoreDraftKey = (userId: string, candidateId: string) => `score-draft:${userId}:${candidateId}`;
+
 /** Whether a date with this match was begun to be scored on this device, and not saved. */
 export function useHasScoreDraft(candidateId: string): boolean {
   const { data: user } = useCurrentUser();
-  return useSyncExternalStore(subscribe, () => Boolean(user && hasDraft(user.id, candidateId)));
+  const key = user && scoreDraftKey(user.id, candidateId);
+  return useSyncExternalStore(subscribe, () => Boolean(key && privateStorage.getItem(key) !== null));
 }
 
 const subscribe = (notify: () => void) => privateStorage.subscribe(notify);

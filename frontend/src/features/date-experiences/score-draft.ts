@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '../../lib/api/api-client';
 import { readStored, writeStored } from '../../lib/storage/browser-storage';
 import { privateStorage } from '../../lib/storage/private-storage';
+import { scoreDraftKey } from './date-experiences.api';
 import type { KnownBefore, ScoreValues } from './score-form';
 
 /** The key is stored with the draft, so a save whose response was lost with the tab isn't duplicated. */
@@ -11,7 +12,6 @@ export interface ScoreDraft {
   given?: KnownBefore;
 }
 
-const draftKey = (userId: string, candidateId: string) => `score-draft:${userId}:${candidateId}`;
 const placeKey = (userId: string) => `last-place:${userId}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -46,16 +46,12 @@ export function fillInDraft(draft: ScoreDraft, known: KnownBefore): ScoreDraft {
 }
 
 export function readDraft(userId: string, candidateId: string): ScoreDraft | null {
-  return readStored(privateStorage, draftKey(userId, candidateId), isDraft);
-}
-
-export function hasDraft(userId: string, candidateId: string): boolean {
-  return privateStorage.getItem(draftKey(userId, candidateId)) !== null;
+  return readStored(privateStorage, scoreDraftKey(userId, candidateId), isDraft);
 }
 
 /** Null deletes it. */
 export function keepDraft(userId: string, candidateId: string, draft: ScoreDraft | null): void {
-  writeStored(privateStorage, draftKey(userId, candidateId), draft);
+  writeStored(privateStorage, scoreDraftKey(userId, candidateId), draft);
 }
 
 export function readLastPlace(userId: string): string | null {

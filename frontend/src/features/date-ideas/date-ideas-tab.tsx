@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { MapPin, RefreshCw } from 'lucide-react';
 import { useId, useRef, useState, type ComponentType } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
 import { hasStatus } from '../../lib/api/api-error';
@@ -12,6 +15,7 @@ import { useOnline } from '../../lib/connection';
 import { EmptyDrawing, EmptyState } from '../../ui/feedback/empty-state';
 import { Hint } from '../../ui/feedback/hint';
 import { NavButton } from '../../ui/layout/nav-button';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useCurrentUser } from '../auth/auth.api';
 import { useCriteria } from '../criteria/criteria.api';
 import { IdeaCard } from './idea-card';
@@ -22,6 +26,9 @@ import { IdeaToolbar } from './idea-toolbar';
 import type { ShownIdea } from './shown-idea';
 import { useDateIdeas, useIdeaVote } from './use-date-ideas';
 import { visibleIdeas } from './visible-ideas';
+
+/** More of them are a long way to scroll past with a thumb. */
+const SHOWN_ON_PHONE = 6;
 
 interface IdeaSectionProps {
   title: string;
@@ -38,8 +45,17 @@ interface IdeaSectionProps {
 function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...rest }: IdeaSectionProps) {
   const { location, goodForOf, onPlan } = rest;
   const titleId = useId();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = isPhone && !isWhole && ideas.length > SHOWN_ON_PHONE + 1;
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   if (ideas.length === 0) return null;
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    // The button is gone, and the keyboard focus would go with it.
+    list.current?.children[SHOWN_ON_PHONE]?.querySelector('button')?.focus({ preventScroll: true });
+  };
   const vote = (idea: ShownIdea, clicked: Preference) => {
     // Disliking a card removes it, and the keyboard focus with it.
     if (clicked === 'disliked') heading.current?.focus({ preventScroll: true });
@@ -52,6 +68,7 @@ function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...r
       </Typography>
       <Box
         component="ul"
+        ref={list}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -63,7 +80,7 @@ function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...r
           '& > li': { flex: '1 1 min(300px, 100%)', minWidth: 0 },
         }}
       >
-        {ideas.map((idea, index) => (
+        {(isFolded ? ideas.slice(0, SHOWN_ON_PHONE) : ideas).map((idea, index) => (
           <Box component="li" key={idea.id} {...(hasLead && index === 0 && { style: { flexBasis: '100%' } })}>
             <IdeaCard
               idea={idea}
@@ -77,6 +94,12 @@ function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...r
           </Box>
         ))}
       </Box>
+      {isFolded && (
+        <Button variant="outlined" fullWidth onClick={showAll} sx={{ mt: 2 }}>
+          Show all {ideas.length}
+          <VisuallyHidden> of “{title}”</VisuallyHidden>
+        </Button>
+      )}
     </Box>
   );
 }
@@ -88,14 +111,11 @@ function SetupRequiredPanel({ isEmpty, onRefresh }: { isEmpty: boolean; onRefres
       <Box
         sx={{
           display: 'grid',
-          columnGap: { xs: 2, sm: 3 },
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
           alignItems: 'center',
-          '& > svg': {
-            width: { xs: 72, sm: 144 },
-            height: { xs: 48, sm: 96 },
-            alignSelf: { xs: 'start', sm: 'center' },
-          },
+          // On a phone, words and button leave no room for it above the toast.
+          '& > svg': { display: { xs: 'none', sm: 'block' } },
         }}
       >
         <EmptyDrawing motif="apart" />
@@ -204,6 +224,7 @@ export function DateIdeasTab({ PlanDate }: Props) {
   const location = user?.location ?? null;
   const isEmpty = shown.venues.length + shown.events.length === 0;
   const hasNone = venues.length + events.length === 0;
+  const hasFailed = hasNone && error !== null && !isLoading;
   const goodForOf = ({ goodFor }: ShownIdea) =>
     criteria.filter(({ id }) => goodFor.includes(id)).map(({ question }) => question);
   const onPlan = person.choices.length > 0 ? setPlanned : null;
@@ -222,12 +243,13 @@ export function DateIdeasTab({ PlanDate }: Props) {
         onLikedOnly={setLikedOnly}
         filters={filters}
         onFilters={setFilters}
+        hasIdeas={!hasFailed}
         hiddenCount={shown.hidden.length}
         showsHidden={showsHidden}
         onShowHidden={setShowsHidden}
         isLoading={isLoading}
         // The panel that says why there are none has the button then.
-        onRefresh={hasNone && error !== null && !isLoading ? null : () => void refresh()}
+        onRefresh={hasFailed ? null : () => void refresh()}
       />
       {isLoading ? (
         <IdeaProgress />

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { CalendarPlus, Eye, Heart, Star, ThumbsDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Preference } from '#contract/dating/date-ideas';
+import { PATHS } from '../../lib/paths';
+import { NavButton } from '../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { IdeaArt } from './idea-art';
 import { IdeaFacts } from './idea-facts';
@@ -34,7 +36,7 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
         mt: 'auto',
         pt: 1,
         // A button without a surface starts where the text does.
-        ...(!onPlan && !isLiked && { ml: '-13px' }),
+        ...(!onPlan && !isLead && !isLiked && { ml: '-13px' }),
       }}
     >
       {onPlan && (
@@ -48,6 +50,11 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
         >
           Plan this
         </Button>
+      )}
+      {!onPlan && isLead && (
+        <NavButton to={PATHS.addMatch} size="small" variant="contained" sx={{ minHeight: 44 }}>
+          Add a match to plan this
+        </NavButton>
       )}
       <Button
         size="small"
@@ -103,12 +110,15 @@ const FirstPick = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.soft.head,
 }));
 
+/** So that the names beside each other stand at one height. */
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: string }) {
   const rating = ratingText(idea.rating);
   return (
     <Box sx={{ gridArea: 'head', minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
-        <span>
+        <Box component="span" sx={{ minWidth: 0, ...ONE_LINE }}>
           {isLead && (
             <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, mb: 0.5 }}>
               <FirstPick>First pick</FirstPick>
@@ -120,12 +130,12 @@ function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: s
           {idea.source && (
             <Typography variant="body2" component="span" color="textSecondary">
               {' '}
-              <Box component="span" sx={{ whiteSpace: 'nowrap', '&::before': { content: '"· "' } }}>
+              <Box component="span" sx={{ '&::before': { content: '"· "' } }}>
                 {idea.source}
               </Box>
             </Typography>
           )}
-        </span>
+        </Box>
         {rating && (
           <Box
             component="span"

@@ -15,6 +15,8 @@ interface Props {
   onLikedOnly: (likedOnly: boolean) => void;
   filters: readonly string[];
   onFilters: (filters: readonly string[]) => void;
+  /** Otherwise there is nothing to filter. */
+  hasIdeas: boolean;
   hiddenCount: number;
   showsHidden: boolean;
   onShowHidden: (shows: boolean) => void;
@@ -116,7 +118,7 @@ export function IdeaToolbar(props: Props) {
           </Button>
         )}
       </Box>
-      <FilterChips {...props} />
+      {props.hasIdeas && <FilterChips {...props} />}
     </div>
   );
 }

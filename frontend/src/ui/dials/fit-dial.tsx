@@ -128,9 +128,13 @@ interface Props extends Fit {
   still?: boolean;
 }
 
-/** The percentage as a ring (head), its likely range as a soft band, and the heart as a thin outer arc. */
+/**
+ * The percentage as a ring (head), its likely range as a soft band, and the heart as a thin outer arc. A small one is the
+ * ring and its figure alone: at its size, the rest would be a blur.
+ */
 export function FitDial({ size = 'medium', decorative = false, still = false, ...fit }: Props) {
   const { percent, likely, heart } = fit;
+  const isSmall = size === 'small';
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fitText(fit) };
   return (
     <Svg viewBox="0 0 120 120" width={SIZES[size]} className={still ? 'still' : undefined} {...naming}>
@@ -145,16 +149,16 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
         <Empty />
       ) : (
         <>
-          {heart !== null && heart !== undefined && (
+          {!isSmall && heart !== null && heart !== undefined && (
             <>
               <circle className="heart-track" cx="60" cy="60" r={HEART.radius} />
               <Arc className="heart" radius={HEART.radius} percent={heart} />
               <path className="heart-sign" d={HEART_SIGN} />
             </>
           )}
-          {likely && <path className={`likely-edge ${fitTone(percent)}`} d={bandPath(likely)} />}
+          {!isSmall && likely && <path className={`likely-edge ${fitTone(percent)}`} d={bandPath(likely)} />}
           <Arc className={`arc ${fitTone(percent)}`} radius={RING.radius} percent={percent} />
-          <Figure percent={percent} isSmall={size === 'small'} />
+          <Figure percent={percent} isSmall={isSmall} />
         </>
       )}
     </Svg>

@@ -30,17 +30,30 @@ export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
           This part didn't load either.
         </Typography>
       ) : (
-        <Box role="alert" sx={{ textAlign: 'center', textWrap: 'balance', py: 5, px: 2 }}>
-          <Box sx={{ display: 'flex', justifyContent: 'center', mb: 2 }}>
-            <EmptyDrawing motif="apart" />
-          </Box>
-          <Typography variant="h3" component={headingLevel}>
-            {title}
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '46ch', mx: 'auto' }}>
-            {description}
-          </Typography>
-          <Button variant="outlined" onClick={retryAll}>
+        <Box
+          role="alert"
+          sx={{
+            display: 'grid',
+            alignItems: 'center',
+            justifyItems: { xs: 'center', sm: 'start' },
+            gridTemplateColumns: { sm: 'auto minmax(0, 1fr) auto' },
+            gap: { xs: 1.5, sm: 3 },
+            textAlign: { xs: 'center', sm: 'left' },
+            textWrap: 'balance',
+            py: 3,
+            px: { xs: 2, sm: 3 },
+          }}
+        >
+          <EmptyDrawing motif="apart" />
+          <div>
+            <Typography variant="h3" component={headingLevel}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+              {description}
+            </Typography>
+          </div>
+          <Button variant="contained" onClick={retryAll} sx={{ mt: { xs: 1, sm: 0 } }}>
             {action}
           </Button>
         </Box>

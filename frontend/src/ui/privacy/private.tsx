@@ -10,7 +10,14 @@ const Region = styled('div')({
   // Changes nothing in the layout until something is hidden, so that nothing within is drawn again.
   display: 'contents',
   '& > div': { display: 'contents' },
-  '&[data-hidden]': { display: 'block', position: 'relative', minWidth: 0 },
+  // The blur ends where the card does, instead of glowing around it.
+  '&[data-hidden]': {
+    display: 'block',
+    position: 'relative',
+    minWidth: 0,
+    overflow: 'clip',
+    borderRadius: 20,
+  },
   // Nothing is there that could be hidden.
   '&[data-hidden]:has(> div:empty)': { display: 'none' },
   '&[data-hidden] > div': {
@@ -39,7 +46,7 @@ const Veil = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -2 },
 }));
 
 const Pill = styled('span')(({ theme }) => ({

@@ -104,6 +104,23 @@ function useSignedAnswers(messages: readonly ShownMessage[] = []): (index: numbe
   return (index) => status?.coach !== 'built-in' || index === first;
 }
 
+const AREA = {
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  maskImage: 'linear-gradient(transparent, #000 16px, #000 calc(100% - 24px), transparent)',
+  // What scrolls sideways in it reaches the edges of the screen.
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3 },
+  py: { xs: 2, md: 3 },
+  '& > [role=log]': { display: 'grid', gap: 3 },
+} as const;
+
+/** Before there is anything to read, the words stand with the questions below them. */
+const EMPTY_AREA = { display: { md: 'flex' }, flexDirection: 'column', justifyContent: 'flex-end' } as const;
+
 /** The messages, oldest first, and the answer in progress; what comes before them scrolls with them. */
 export function Conversation({ children }: { children?: ReactNode }) {
   const { data: messages, error, refetch } = useMessages();
@@ -112,23 +129,12 @@ export function Conversation({ children }: { children?: ReactNode }) {
   const newest = reply ? 'reply' : (messages?.at(-1)?.id ?? '');
   useNewestInView(area, newest, reply?.text.length ?? 0);
   const isSigned = useSignedAnswers(messages);
+  const isEmpty = messages?.length === 0;
   const isSpeaking = reply !== null && reply.text !== '';
   return (
     <Box
       ref={area}
-      sx={{
-        flexGrow: 1,
-        minHeight: 0,
-        overflowY: 'auto',
-        overscrollBehavior: 'contain',
-        scrollbarWidth: 'thin',
-        maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
-        // What scrolls sideways in it reaches the edges of the screen.
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3 },
-        py: { xs: 2, md: 3 },
-        '& > [role=log]': { display: 'grid', gap: 3 },
-      }}
+      sx={{ ...AREA, ...(isEmpty && EMPTY_AREA) }}
       tabIndex={0}
       role="region"
       aria-label="Conversation with Alex"
@@ -152,7 +158,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
           </Spoken>
         )}
       </div>
-      {messages?.length === 0 && !reply && (
+      {isEmpty && !reply && (
         <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
           Ask about a match, a date, your standards or what to do next. Alex knows what you've recorded here,
           and nothing else about you.
@@ -160,7 +166,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
       )}
       {/* Outside the log, so that it is announced once complete, not chunk by chunk. */}
       {isSpeaking && (
-        <Box sx={{ mt: messages?.length ? 3 : 0 }}>
+        <Box sx={{ mt: isEmpty ? 0 : 3 }}>
           <Spoken>
             <ReferencedText text={reply.text} references={[]} />
           </Spoken>

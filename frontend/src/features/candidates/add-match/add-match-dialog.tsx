@@ -37,7 +37,12 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   if (isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
   const hasName = input.name !== '';
   return (
-    <Button variant="outlined" disabled={isPending || !hasName} onClick={() => onAdd(input)}>
+    <Button
+      variant="tonal"
+      disabled={isPending || !hasName}
+      onClick={() => onAdd(input)}
+      sx={{ justifySelf: 'start', alignSelf: 'start', minHeight: 44 }}
+    >
       {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
   );
@@ -90,7 +95,6 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       isDirty={form.formState.isDirty}
       onSubmit={() => submit((values) => send(toCandidateInput(values)))}
       onClose={onClose}
-      note={<QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />}
     >
       {draft.isRestored ? (
         <DraftNotice onStartOver={draft.startOver} />
@@ -99,7 +103,11 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
           Someone you're getting to know. In a hurry, the name is enough; you can edit everything later.
         </Typography>
       )}
-      <MatchFields control={form.control} focusesName={hasPointer} />
+      <MatchFields
+        control={form.control}
+        focusesName={hasPointer}
+        afterName={<QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />}
+      />
     </FormDialog>
   );
 }

@@ -48,16 +48,28 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
         <Typography variant="h3">Fit with your standards so far</Typography>
         {compatibility && percent !== null ? (
           <>
-            <Voice
-              voice="head"
-              percent={percent}
-              says={`${fitWord(percent, compatibility.likely)} with your standards`}
-            />
-            <Voice
-              voice="heart"
-              percent={Math.round(compatibility.heart)}
-              says={`Chemistry and enjoyment: ${gapWords(compatibility.gap, dateCount)}`}
-            />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1.5,
+                // Below a dial there is room for both beside each other, unless the letters are large.
+                gridTemplateColumns: {
+                  xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+                  sm: 'minmax(0, 1fr)',
+                },
+              }}
+            >
+              <Voice
+                voice="head"
+                percent={percent}
+                says={`${fitWord(percent, compatibility.likely)} with your standards`}
+              />
+              <Voice
+                voice="heart"
+                percent={Math.round(compatibility.heart)}
+                says={`Chemistry and enjoyment: ${gapWords(compatibility.gap, dateCount)}`}
+              />
+            </Box>
             <Typography>
               {compatibility.likely
                 ? likelyWords(compatibility.likely, dateCount)

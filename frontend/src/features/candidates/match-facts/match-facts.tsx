@@ -52,7 +52,12 @@ function AddFact({ candidateId, onAdded }: AddFactProps) {
         placeholder="Birthday in May, allergic to nuts…"
         onSubmit={onSubmit((values) => save(values))}
       >
-        <Button type="submit" variant="outlined" disabled={isPending} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={isPending}
+          sx={{ alignSelf: 'flex-start', minHeight: 47 }}
+        >
           Add
         </Button>
       </FactForm>

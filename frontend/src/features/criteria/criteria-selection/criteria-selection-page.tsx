@@ -193,8 +193,16 @@ export function CriteriaSelectionPage() {
       <SelectionHeader />
       <SelectionPage title={TITLE}>
         <SelectionHeading title={TITLE}>
-          {!hasFailed &&
-            "Choose three to ten things that matter to you in a partner. You'll rate every date on them, in the order you set with the arrows. More stars count for more. Anyone below a must-have comes last."}
+          {!hasFailed && (
+            <>
+              Choose three to ten things that matter to you in a partner. You'll rate every date on them, in
+              the order you set with the arrows. More stars count for more. Anyone below a{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                must-have
+              </Box>{' '}
+              comes last.
+            </>
+          )}
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
         {hasFailed && <ErrorPanel error={error} onAction={() => void refetch()} />}

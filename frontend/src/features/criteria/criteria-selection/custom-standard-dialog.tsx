@@ -128,12 +128,14 @@ function Weight({
           Importance
         </Typography>
         <StarRating standard={standard} value={stars.value} onChange={stars.onChange} />
-        <MustHaveSwitch
-          standard={standard}
-          isOn={limit !== null}
-          onChange={switchMustHave}
-          caption="Anyone below your limit comes last."
-        />
+        <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <MustHaveSwitch
+            standard={standard}
+            isOn={limit !== null}
+            onChange={switchMustHave}
+            caption="Anyone below your limit comes last."
+          />
+        </Box>
       </Box>
       {limit !== null && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>

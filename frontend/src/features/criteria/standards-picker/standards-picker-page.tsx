@@ -51,15 +51,15 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
         component="label"
         sx={{
           display: 'flex',
-          alignItems: 'center',
+          alignItems: 'start',
           gap: 0.5,
           p: '12px 18px 12px 8px',
           height: '100%',
           cursor: 'pointer',
         }}
       >
-        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} />
-        <span>
+        <Checkbox checked={isSelected} onChange={onToggle} slotProps={{ input }} sx={{ mt: '-1px' }} />
+        <Box component="span" sx={{ pt: 1 }}>
           <Typography component="span" variant="h4" id={`${id}-name`} sx={{ display: 'block' }}>
             {standard.name}
           </Typography>
@@ -87,7 +87,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
               Must-have: {mustHave} or more out of 10
             </Typography>
           )}
-        </span>
+        </Box>
       </Box>
     </Card>
   );
@@ -137,7 +137,7 @@ function NotOffered({ criteria }: { criteria: readonly Criterion[] }) {
           mt: 2,
           p: 0,
           display: 'grid',
-          gap: 2,
+          gap: { xs: 1, sm: 2 },
           gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
         }}
       >
@@ -146,7 +146,13 @@ function NotOffered({ criteria }: { criteria: readonly Criterion[] }) {
             <Typography component="span" sx={{ display: 'block', fontWeight: 560 }}>
               {question}
             </Typography>
-            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              // On a phone, what can be chosen here comes within sight.
+              sx={{ display: { xs: 'none', sm: 'block' } }}
+            >
               {description}
             </Typography>
           </AlsoSelected>

@@ -137,7 +137,7 @@ export function OverviewTab({ standing, insights }: Props) {
         ...(!isBack && {
           '& > [data-region] > div > section:not(.MuiCard-root)': {
             contentVisibility: 'auto',
-            containIntrinsicSize: 'auto 720px',
+            containIntrinsicSize: 'auto 360px',
           },
         }),
       }}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -23,7 +22,7 @@ import { useCriteria } from '../../criteria/criteria.api';
 import { useComparison } from '../decision.api';
 import { comparisonSentences, type Known } from './compare-texts';
 import { ComparedPerson } from './compared-person';
-import { BarSwatch, DivergingBars } from './diverging-bars';
+import { DifferenceCard } from './difference-card';
 import { WhatIf } from './what-if';
 import { comparisonOf, orderOf, standardsWith, starsOf, toHistories, type Stars } from './what-if-order';
 
@@ -70,10 +69,6 @@ const SideBySide = memo(function SideBySide({
   };
   const choose = (...ids: string[]) => void navigate(PATHS.compare(...ids), { replace: true });
   const [headline, ...sentences] = comparisonSentences(comparison, named);
-  const only = [
-    { person: a.name, standards: comparison.onlyA },
-    { person: b.name, standards: comparison.onlyB },
-  ].filter(({ standards }) => standards.length > 0);
   return (
     <Box
       component="section"
@@ -101,44 +96,13 @@ const SideBySide = memo(function SideBySide({
           onChoose={(id) => choose(a.id, id)}
         />
       </Box>
-      {sentences.length + comparison.common.length + only.length > 0 && (
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          {sentences.map((sentence) => (
-            <Typography key={sentence} sx={{ maxWidth: '68ch', '& + &': { mt: 0.75 } }}>
-              {sentence}
-            </Typography>
-          ))}
-          {comparison.common.length > 0 && (
-            <Box sx={{ mt: 2.5 }}>
-              <Box
-                aria-hidden
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-                  gap: 2,
-                  mb: 1,
-                  '& p': { overflowWrap: 'anywhere' },
-                }}
-              >
-                <Typography variant="body2">
-                  <BarSwatch />
-                  Favors {a.name}
-                </Typography>
-                <Typography variant="body2" sx={{ textAlign: 'right' }}>
-                  Favors {b.name}
-                  <BarSwatch isHatched />
-                </Typography>
-              </Box>
-              <DivergingBars comparison={comparison} criteria={criteria} stars={stars} named={named} />
-            </Box>
-          )}
-          {only.map(({ person, standards }) => (
-            <Typography key={person} color="textSecondary" sx={{ mt: 1.5 }}>
-              Rated for {person} only: {standards.map(named.standard).join(', ')}.
-            </Typography>
-          ))}
-        </Card>
-      )}
+      <DifferenceCard
+        comparison={comparison}
+        sentences={sentences}
+        criteria={criteria}
+        stars={stars}
+        named={named}
+      />
     </Box>
   );
 });

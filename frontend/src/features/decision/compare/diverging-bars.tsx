@@ -74,14 +74,14 @@ export const BarSwatch = styled('span', { shouldForwardProp: (name) => name !== 
 
 const Rating = styled('span')({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: 600 });
 
-/** On phones the bar has the row's whole width, with both ratings and the standard's name above it. */
+/** The bar has the row's whole width, with both ratings and the standard's name above it. */
 const ROW = {
   display: 'grid',
   columnGap: 1,
   rowGap: 0.5,
-  alignItems: { xs: 'baseline', sm: 'center' },
+  alignItems: 'baseline',
   gridTemplateColumns: '32px minmax(0, 1fr) 32px',
-  gridTemplateAreas: { xs: '"a name b" "bar bar bar"', sm: '"name name name" "a bar b"' },
+  gridTemplateAreas: '"a name b" "bar bar bar"',
 } as const;
 
 interface RowProps {
@@ -106,8 +106,8 @@ function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowP
             flexWrap: 'wrap',
             columnGap: 1,
             alignItems: 'baseline',
-            justifyContent: { xs: 'center', sm: 'start' },
-            textAlign: { xs: 'center', sm: 'start' },
+            justifyContent: 'center',
+            textAlign: 'center',
           }}
         >
           <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -41,10 +41,14 @@ function People(preview: ImportPreview) {
       <Box
         component="ul"
         aria-label="People"
-        sx={{ m: 0, pl: 2.5, maxHeight: 280, overflowY: 'auto', columns: { sm: 2 } }}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}
       >
         {people.map((person, index) => (
-          <Box component="li" key={`${index} ${person.name}`} sx={{ overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            key={`${index} ${person.name}`}
+            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
             {personText(person)}
           </Box>
         ))}
@@ -96,12 +100,12 @@ function ImportBar({ problemCount, isPending, isReady, onBack, onImport }: BarPr
         alignItems: 'center',
         gap: 1,
         justifyContent: 'flex-end',
-        mb: -2,
+        mb: { xs: -2, sm: -3 },
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
-        pt: 1.5,
-        pb: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+        pt: 2.5,
+        pb: 'calc(20px + env(safe-area-inset-bottom, 0px))',
         bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',

@@ -77,7 +77,7 @@ function DropArea({ onFile }: { onFile: (file: File | undefined) => void }) {
         minHeight: 168,
         p: 3,
         borderRadius: '20px',
-        border: '2px dashed',
+        border: '1px dashed',
         borderColor: isOver ? 'primary.main' : 'score.edge',
         bgcolor: isOver ? 'soft.head' : 'background.default',
         textAlign: 'center',

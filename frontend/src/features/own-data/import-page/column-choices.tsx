@@ -84,12 +84,12 @@ function Columns({ columns, problems, standards, onChange }: ColumnsProps) {
   );
 }
 
-/** Folded as long as there's nothing in it to decide. */
+/** Folded as long as there's nothing in it to decide; what is wrong in the rows themselves is said above it. */
 export function ColumnChoices(props: ColumnsProps) {
-  const { columns, problems } = props;
+  const { columns } = props;
   const known = columns.filter(({ target }) => target !== 'skip').length;
   // It doesn't close by itself once the last column is chosen.
-  const [startsOpen] = useState(known < columns.length || problems.length > 0);
+  const [startsOpen] = useState(known < columns.length);
   return (
     <Disclosure
       open={startsOpen}

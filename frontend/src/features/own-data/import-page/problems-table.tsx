@@ -88,7 +88,7 @@ export function ProblemsTable({ problems, problemCount, kind, onEdit }: Problems
           </span>
         </Box>
         {kind === 'csv' && (
-          <Button variant="outlined" onClick={onEdit} sx={{ bgcolor: 'background.paper' }}>
+          <Button variant="contained" onClick={onEdit}>
             Edit the list here
           </Button>
         )}

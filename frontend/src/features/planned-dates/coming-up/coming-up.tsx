@@ -78,9 +78,14 @@ export function ComingUp() {
   const close = () => setOpened(null);
   const changed = shown.find(({ plan }) => plan === opened);
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      // While nothing is planned, it is no more than a line.
+      sx={{ px: { xs: 2, sm: 3 }, py: shown.length > 0 ? { xs: 2, sm: 3 } : 1.5 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
           <Typography variant="h2" id={titleId}>
             Coming up
           </Typography>

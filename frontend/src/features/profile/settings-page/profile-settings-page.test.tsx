@@ -1,20 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProfile } from '../../../../test/fixtures';
+import { usePhone } from '../../../../test/on-phone';
 import { renderDashboard } from '../../../../test/render-dashboard';
-
-/** As on a phone, by what the page asks about the window. */
-function usePhone() {
-  const ignored = () => undefined;
-  const list = {
-    addEventListener: ignored,
-    removeEventListener: ignored,
-    addListener: ignored,
-    removeListener: ignored,
-  };
-  const matchMedia = (query: string) => ({ ...list, matches: /max-width:\s*599/.test(query) });
-  Object.assign(globalThis, { matchMedia });
-}
-afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 async function openPage(profile = aProfile(), answers: Parameters<typeof renderDashboard>[0] = {}) {
   const app = renderDashboard({
