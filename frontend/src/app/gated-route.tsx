@@ -16,14 +16,16 @@ import { gatedScreen, isLinkInto, type GatedScreen } from './gate';
 
 function NotFoundPage() {
   return (
-    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
-      <Typography color="textSecondary">Did you forget to add the page to the router?</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
+    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" width={200} />}>
+      <Typography variant="subtitle1" color="textSecondary">
         Nothing's lost: the address may be old or have a typo.
       </Typography>
       <Button component={Link} to={PATHS.home} variant="contained" sx={{ mt: 3 }}>
         Back to Heart &amp; Head
       </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
+        Did you forget to add the page to the router?
+      </Typography>
     </MessagePage>
   );
 }

@@ -7,23 +7,30 @@ import { PageMain } from '../../ui/layout/page-main';
 interface Props {
   title: string;
   description: string;
+  /** Above the title of a form without an aside. */
+  drawing?: ReactNode;
   /** Shown next to the form on wide screens and below it on phones. */
   aside?: ReactNode;
+  /** A short form next to a long aside: their middles meet, not their tops. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
 /** A form with optional content next to it, such as the reasons to sign up. */
-export function AuthLayout({ title, description, aside, children }: Props) {
+export function AuthLayout({ title, description, drawing, aside, isShort = false, children }: Props) {
   return (
     <>
       <PageHeader />
-      <PageMain title={title} width={aside ? 1120 : 560}>
+      <PageMain title={title} width={aside ? 1120 : 560} centered={!aside}>
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 6, md: 10 },
+            gap: { xs: isShort ? 5 : 6, md: 10 },
             gridTemplateColumns: { md: aside ? '1fr 1fr' : '1fr' },
-            alignItems: 'start',
+            alignItems: { xs: 'start', md: isShort ? 'center' : 'start' },
+            pt: { md: aside && !isShort ? 3 : 0 },
+            // On phones a form stays at the top, above the keyboard.
+            ...(!aside && { flexGrow: { xs: 1, sm: 0 }, pb: { sm: 10 } }),
           }}
         >
           <Box
@@ -31,11 +38,11 @@ export function AuthLayout({ title, description, aside, children }: Props) {
               width: '100%',
               maxWidth: 440,
               justifySelf: { xs: 'center', md: aside ? 'start' : 'center' },
-              pt: { md: 3 },
             }}
           >
+            {drawing}
             <Typography variant="h1">{title}</Typography>
-            <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+            <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
               {description}
             </Typography>
             {children}

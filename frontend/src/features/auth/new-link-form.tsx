@@ -26,6 +26,9 @@ interface Props {
   isMain?: boolean;
 }
 
+const LABEL = 'calc(0.9375rem * 1.4 + 6px)';
+const FIELD = { xs: 'calc(1rem * 1.4375 + 24px)', sm: 'calc(0.9375rem * 1.4375 + 24px)' };
+
 /** Sends another link to the address the user types. */
 export function NewLinkForm({
   knownEmail = '',
@@ -34,7 +37,7 @@ export function NewLinkForm({
   submitLabel = 'Send another link',
   isMain = false,
 }: Props) {
-  const { form, control, onSubmit } = useRulesForm<EmailRequest>({
+  const { control, onSubmit } = useRulesForm<EmailRequest>({
     rules: EMAIL_REQUEST_RULES,
     defaultValues: { email: knownEmail },
   });
@@ -56,10 +59,12 @@ export function NewLinkForm({
       onSubmit={onSubmit(submit)}
       sx={{
         mt: 4,
+        mx: 'auto',
+        maxWidth: 440,
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { sm: '1fr auto' },
-        alignItems: 'end',
+        alignItems: 'start',
         textAlign: 'left',
       }}
     >
@@ -69,14 +74,15 @@ export function NewLinkForm({
         label="Email"
         type="email"
         rule={EMAIL_REQUEST_RULES.email}
+        autoFocus={isMain}
         inputProps={{ autoComplete: 'email' }}
       />
       <Button
         type="submit"
         variant={isMain ? 'contained' : 'outlined'}
         disabled={send.isPending}
-        // As high as the field next to it.
-        sx={{ minHeight: 46, alignSelf: form.formState.errors.email ? 'center' : undefined }}
+        // Next to the field: from its top, below the label, and as high.
+        sx={{ minHeight: FIELD, mt: { sm: LABEL } }}
       >
         {submitLabel}
       </Button>

@@ -5,7 +5,6 @@ import { CONTACT_CATEGORIES, CONTACT_RULES } from '#contract/account/contact';
 import { characterCount } from '#contract/rules/characters';
 import { DraftNotice } from '../../ui/feedback/draft-notice';
 import { FormField } from '../../ui/fields/form-field';
-import { NavButton } from '../../ui/layout/nav-button';
 import { useContactForm, type ContactValues } from './use-contact-form';
 
 /** Text that is too long isn't cut off; the counter shows by how much it exceeds the limit. */
@@ -28,13 +27,7 @@ function MessageField({ control }: { control: Control<ContactValues> }) {
   );
 }
 
-interface Props {
-  /** A way back without sending a message. */
-  back: string;
-  onSent: () => void;
-}
-
-export function ContactForm({ back, onSent }: Props) {
+export function ContactForm({ onSent }: { onSent: () => void }) {
   const { form, draft, send, isPending } = useContactForm(onSent);
   const { control } = form;
   return (
@@ -74,20 +67,15 @@ export function ContactForm({ back, onSent }: Props) {
       </FormField>
       <FormField control={control} name="subject" label="Subject" rule={CONTACT_RULES.subject} />
       <MessageField control={control} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1.5, justifyContent: 'space-between' }}>
-        <NavButton to={back} sx={{ ml: -1.75 }}>
-          Back to Dashboard
-        </NavButton>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isPending}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
-        >
-          {isPending ? 'Sending...' : 'Send Message'}
-        </Button>
-      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isPending}
+        sx={{ justifySelf: { xs: 'stretch', sm: 'end' } }}
+      >
+        {isPending ? 'Sending...' : 'Send Message'}
+      </Button>
     </Box>
   );
 }

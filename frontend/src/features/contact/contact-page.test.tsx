@@ -63,6 +63,15 @@ describe('the contact page', () => {
     expect(address()).toBe('/');
   });
 
+  it('leads back above its title', async () => {
+    const { user, address } = open();
+    const back = await screen.findByRole('button', { name: 'Back to Dashboard' });
+    const title = screen.getByRole('heading', { level: 1, name: 'Contact us' });
+    expect(back.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(back);
+    expect(address()).toBe('/');
+  });
+
   it('reports missing fields, and clears an error when its field is edited', async () => {
     const { user, server } = open();
     await user.type(await field('Full Name'), 'A');

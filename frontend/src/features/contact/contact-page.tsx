@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { AtSign, Clock, Lock } from 'lucide-react';
+import { ArrowLeft, AtSign, Clock, Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
@@ -30,7 +30,11 @@ const HINTS: readonly (readonly [title: string, icon: ReactNode, text: string])[
 
 function QuickHelp() {
   return (
-    <Card component="section" aria-labelledby="quick-help" sx={{ p: 3, alignSelf: 'start' }}>
+    <Card
+      component="section"
+      aria-labelledby="quick-help"
+      sx={{ p: 3, alignSelf: 'start', position: { md: 'sticky' }, top: { md: 24 } }}
+    >
       <Typography variant="h3" component="h2" id="quick-help">
         Quick Help
       </Typography>
@@ -89,6 +93,13 @@ export function ContactPage() {
     <>
       <PublicHeader reader={reader} />
       <PageMain title="Contact us">
+        <NavButton
+          to={back}
+          startIcon={<ArrowLeft size={18} aria-hidden />}
+          sx={{ ml: -1.25, mt: -1, mb: 1, px: 1.25 }}
+        >
+          Back to Dashboard
+        </NavButton>
         <Typography variant="h1">Contact us</Typography>
         <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1, mb: { xs: 3, sm: 5 } }}>
           Date with your heart, but do not leave your head behind.
@@ -100,7 +111,7 @@ export function ContactPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
           }}
         >
-          <ContactForm back={back} onSent={() => setSent(true)} />
+          <ContactForm onSent={() => setSent(true)} />
           <QuickHelp />
         </Box>
       </PageMain>

@@ -62,6 +62,16 @@ describe('the landing page', () => {
     expect(target('Contact')).toEqual(['/contact']);
   });
 
+  it('folds its nine research sources until they are asked for', async () => {
+    const { user } = await visit();
+    const research = screen.getByRole('region', { name: 'Research sources' });
+    const fold = research.querySelector('details');
+    expect(fold?.open).toBe(false);
+    await user.click(within(research).getByText('Show all 9 sources'));
+    expect(fold?.open).toBe(true);
+    expect(fold?.querySelectorAll('li')).toHaveLength(9);
+  });
+
   it('says that every testimonial is illustrative', async () => {
     await visit();
     const voices = within(screen.getByRole('region', { name: 'What it could sound like' })).getAllByRole(

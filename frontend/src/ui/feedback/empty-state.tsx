@@ -5,18 +5,23 @@ import type { ReactNode } from 'react';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
-  width: 144,
-  height: 96,
+  maxWidth: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 2',
   fill: 'none',
   strokeWidth: 2.5,
   strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   '& .head': { stroke: theme.vars?.palette.primary.main },
   '& .heart': { stroke: theme.vars?.palette.secondary.main },
   '& .head-ground': { fill: theme.vars?.palette.soft.head },
   '& .heart-ground': { fill: theme.vars?.palette.soft.heart },
+  // Over the same line in full color and wider, it leaves an edge on either side.
+  '& .head-core': { stroke: theme.vars?.palette.soft.head },
+  '& .heart-core': { stroke: theme.vars?.palette.soft.heart },
 }));
 
-type DrawingMotif = 'meet' | 'apart' | 'path' | 'letter' | 'list';
+type DrawingMotif = 'meet' | 'apart' | 'link' | 'key' | 'path' | 'letter' | 'list';
 
 const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
   meet: (
@@ -29,11 +34,34 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
   ),
   apart: (
     <>
-      <circle className="head-ground" cx="32" cy="40" r="24" />
-      <circle className="heart-ground" cx="88" cy="40" r="24" />
-      <circle className="head" cx="32" cy="40" r="24" />
-      <circle className="heart" cx="88" cy="40" r="24" />
-      <path className="head" d="M60 31v4M60 45v4" />
+      <path className="head" d="M37 34c10 0 13 5 11 12s0 13 7 11" />
+      <path className="heart" d="M86 30c-11 0-15 4-13 11s1 11-6 9" />
+      <circle className="head-ground" cx="22" cy="34" r="15" />
+      <circle className="head" cx="22" cy="34" r="15" />
+      <path
+        className="heart heart-ground"
+        d="M100 48L84.3 32.3a10.4 10.4 0 0 1 15.7-13.5 10.4 10.4 0 0 1 15.7 13.5z"
+      />
+    </>
+  ),
+  link: (
+    <>
+      <g transform="rotate(-30 60 40)">
+        <rect className="head" strokeWidth="11" x="14" y="29" width="36" height="22" rx="11" />
+        <rect className="head-core" strokeWidth="6" x="14" y="29" width="36" height="22" rx="11" />
+        <rect className="heart" strokeWidth="11" x="70" y="29" width="36" height="22" rx="11" />
+        <rect className="heart-core" strokeWidth="6" x="70" y="29" width="36" height="22" rx="11" />
+      </g>
+      <path className="head" d="M49 21l3 6M40 25l5 4" />
+      <path className="heart" d="M71 59l-3-6M80 55l-5-4" />
+    </>
+  ),
+  key: (
+    <>
+      <circle className="head-ground" cx="36" cy="40" r="22" />
+      <circle className="head" cx="36" cy="40" r="22" />
+      <path className="head" d="M58 40h48v12M92 40v8" />
+      <path className="heart heart-ground" d="M36 50l-9.5-9.500a6.3 6.3 0 0 1 9.5-8 6.3 6.3 0 0 1 9.5 8z" />
     </>
   ),
   path: (
@@ -65,9 +93,9 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
 };
 
 /** A small drawing in the two brand colors. */
-export function EmptyDrawing({ motif }: { motif: DrawingMotif }) {
+export function EmptyDrawing({ motif, width = 144 }: { motif: DrawingMotif; width?: number }) {
   return (
-    <Drawing viewBox="0 0 120 80" aria-hidden>
+    <Drawing viewBox="0 0 120 80" width={width} aria-hidden>
       {MOTIFS[motif]}
     </Drawing>
   );

@@ -24,7 +24,7 @@ const actions = { my: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyCon
 
 function Refused({ children }: { children: ReactNode }) {
   return (
-    <MessagePage title="This invitation doesn't work" drawing={<EmptyDrawing motif="apart" />}>
+    <MessagePage title="This invitation doesn't work" drawing={<EmptyDrawing motif="link" />}>
       <Typography color="textSecondary">{children}</Typography>
       <NavButton to={PATHS.home} variant="contained" sx={{ my: 3 }}>
         Back to Heart & Head

@@ -219,6 +219,12 @@ describe('the confirmation page', () => {
     });
   });
 
+  it('knows the address that was just used', () => {
+    fakeApi(SIGNED_OUT);
+    renderApp({ pathname: '/confirmation', state: { email: 'ada@example.test' } }, <ConfirmationPage />);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+  });
+
   it('links back to sign-in', async () => {
     fakeApi(SIGNED_OUT);
     const { user, address } = renderApp('/confirmation', <ConfirmationPage />);

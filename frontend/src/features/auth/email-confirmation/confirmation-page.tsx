@@ -34,10 +34,10 @@ export function ConfirmationPage() {
         )}{' '}
         within 24 hours to start using your account.
       </Typography>
-      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
+      <NavButton to={PATHS.auth} variant="tonal" sx={{ mt: 3 }}>
         Back to Sign In
       </NavButton>
-      <Box sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ mt: 5, pt: 3, mx: 'auto', maxWidth: 440, borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
           Can't find it? Check your spam folder, request another link, or{' '}
           <Link component={RouterLink} to={`${PATHS.auth}?mode=signup`} sx={{ py: 1.5 }}>

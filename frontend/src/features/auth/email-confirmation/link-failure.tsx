@@ -9,6 +9,7 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useAuthSettings } from '../auth.api';
+import { LinkPage } from '../link-page';
 
 /** If the link isn't the problem, a retry may succeed. */
 export const isWorthRetrying = (error: Error): boolean =>
@@ -41,7 +42,7 @@ interface LinkFailedProps {
 /** A link that will never work. */
 export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
+    <LinkPage title={title}>
       <Typography color="textSecondary">{children}</Typography>
       {newLink}
       <NavButton to={PATHS.auth} variant={newLink ? 'text' : 'contained'} sx={{ my: 3 }}>
@@ -50,7 +51,7 @@ export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
       <Typography variant="body2" color="textSecondary">
         Still stuck? <ContactSupport />
       </Typography>
-    </MessagePage>
+    </LinkPage>
   );
 }
 

@@ -39,6 +39,7 @@ describe('the link in a password reset email', () => {
     expect(screen.getByText('One moment while we check your link.')).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'This reset link has expired' });
     expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     await askForAnother(app);
   });
 

@@ -26,7 +26,9 @@ import {
   useRequestReset,
   useResetLink,
 } from '../auth.api';
+import { LinkPage } from '../link-page';
 import { NewLinkForm } from '../new-link-form';
+import { RepeatedPasswordField } from '../repeated-password-field';
 
 const EMPTY = { password: '', confirmPassword: '' };
 
@@ -81,13 +83,12 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
         onToggle={() => setShown(!isShown)}
         hint={<PasswordMeter password={typed} minimum={passwordMinLength} />}
       />
-      <PasswordFormField
+      <RepeatedPasswordField
         control={control}
         name="confirmPassword"
-        label="Confirm Password"
-        autoComplete="new-password"
         rule={NEW_PASSWORD_FORM_RULES.confirmPassword}
         isShown={isShown}
+        onToggle={() => setShown(!isShown)}
       />
       <Button type="submit" variant="contained" size="large" disabled={isPending || isSuccess}>
         Update Password
@@ -101,13 +102,13 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
 function AnotherReset({ title, children }: { title: string; children: ReactNode }) {
   const request = useRequestReset();
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="apart" />}>
+    <LinkPage title={title}>
       <Typography color="textSecondary">{children}</Typography>
       <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" isMain />
       <NavButton to={PATHS.auth} sx={{ mt: 3 }}>
         Back to Login
       </NavButton>
-    </MessagePage>
+    </LinkPage>
   );
 }
 
@@ -134,6 +135,12 @@ export function ResetPasswordPage() {
     <AuthLayout
       title="Choose a new password"
       description="It replaces the old one and signs you out everywhere else."
+      drawing={
+        // Its bow, and not the room around it, begins where the words do.
+        <Box sx={{ ml: '-12px', mb: 1 }}>
+          <EmptyDrawing motif="key" width={112} />
+        </Box>
+      }
     >
       <NewPasswordForm token={token} onRefused={() => setRefused(true)} />
     </AuthLayout>

@@ -95,6 +95,20 @@ it('passes an unconfirmed address to the form that sends another email', async (
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
 });
 
+it.each(['login', 'signup'])('says in mode %s what there is to gain', (mode) => {
+  fakeApi(SIGNED_OUT);
+  renderApp(`/auth?mode=${mode}`, <AuthPage />);
+  const aside = within(screen.getByRole('complementary', { name: 'Why Heart & Head' }));
+  for (const claim of [
+    'Free to start',
+    'Private and secure',
+    'Objective compatibility scoring',
+    'Data-driven insights',
+    'Personalised criteria',
+  ])
+    expect(aside.getByText(claim)).toBeTruthy();
+});
+
 describe('the sign-in form', () => {
   it('requires a valid email and at least six characters before it sends anything', async () => {
     const server = fakeApi(SIGNED_OUT);

@@ -55,7 +55,7 @@ const SECOND_STEP = {
 interface Props {
   /** The alternate screens require longer passwords and redirect based on onboarding state only. */
   variant: 'main' | 'alternate';
-  aside: ReactNode;
+  aside: Readonly<Record<'login' | 'signup', ReactNode>>;
 }
 
 /** Sign-in or sign-up, depending on `mode` in the address. */
@@ -89,7 +89,7 @@ export function AuthScreen({ variant, aside }: Props) {
   const mode = params.get('mode') === 'signup' ? 'signup' : 'login';
   const { title, description, question, other, otherMode } = TEXT[mode];
   return (
-    <AuthLayout title={title} description={description} aside={aside}>
+    <AuthLayout title={title} description={description} aside={aside[mode]} isShort={mode === 'login'}>
       {params.get('confirmed') === 'true' && mode === 'login' && (
         <Box sx={{ mb: 3 }}>
           <Notice tone="success">Your email is confirmed. Sign in to continue.</Notice>

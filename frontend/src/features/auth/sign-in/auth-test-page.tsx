@@ -1,41 +1,59 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { MeetingDial } from '../meeting-dial';
 import { AuthScreen } from './auth-screen';
 
 const CLAIMS = [
-  ['97%', 'match accuracy'],
-  ['50K+', 'active users'],
-  ['85%', 'success rate'],
-  ['100%', 'verified'],
+  ['97%', 'match accuracy', 'head'],
+  ['50K+', 'active users', 'heart'],
+  ['85%', 'success rate', 'heart'],
+  ['100%', 'verified', 'head'],
 ] as const;
+
+const Tiles = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  [theme.breakpoints.up('sm')]: { gap: 16 },
+}));
+
+const Tile = styled('li', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'head' | 'heart' }>(
+  ({ theme, tone }) => ({
+    padding: '16px 20px 18px',
+    borderRadius: 20,
+    background: theme.vars?.palette.soft[tone],
+    '& > :first-of-type': { color: theme.vars?.palette[tone === 'head' ? 'primary' : 'secondary'].main },
+    [theme.breakpoints.up('sm')]: { padding: '20px 28px 24px' },
+  }),
+);
 
 function Claims() {
   return (
-    <Box
-      component="aside"
-      aria-label="In figures"
-      sx={{ p: { xs: 3, sm: 5 }, borderRadius: '28px', bgcolor: 'soft.head' }}
-    >
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}
-      >
-        {CLAIMS.map(([figure, claim]) => (
-          <li key={claim}>
+    <Box component="aside" aria-label="In figures" sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>
+      <Tiles>
+        {CLAIMS.map(([figure, claim, tone]) => (
+          <Tile key={claim} tone={tone}>
             <Typography component="span" variant="h1" sx={{ display: 'block', fontSize: { sm: '2.875rem' } }}>
               {figure}
             </Typography>{' '}
             <Typography component="span">{claim}</Typography>
-          </li>
+          </Tile>
         ))}
-      </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+      </Tiles>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         Promotional figures.
       </Typography>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 4 }}>
+        <MeetingDial />
+      </Box>
     </Box>
   );
 }
 
 export function AuthTestPage() {
-  return <AuthScreen variant="alternate" aside={<Claims />} />;
+  return <AuthScreen variant="alternate" aside={{ login: <Claims />, signup: <Claims /> }} />;
 }

@@ -55,7 +55,12 @@ export function ForgotPasswordDialog({ open, email, onClose, onSent }: Props) {
       onSubmit={() => submit(send)}
       onClose={close}
     >
-      <DialogContentText>
+      <DialogContentText
+        sx={{
+          // The sheet is the only thing on a phone's screen, so its title is one of a page.
+          '.MuiDialog-paper:has(&) .MuiDialogTitle-root': { fontSize: { xs: '1.5rem', sm: '1.625rem' } },
+        }}
+      >
         Enter your account's email and we'll send you a link to choose a new password.
       </DialogContentText>
       <FormField

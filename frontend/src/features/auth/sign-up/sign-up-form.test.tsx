@@ -81,6 +81,24 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Confirm Password').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('shows both passwords from either eye, of which only one has a name', async () => {
+    const { user } = open();
+    const types = () =>
+      ['Password', 'Confirm Password'].map((label) => screen.getByLabelText(label).getAttribute('type'));
+    expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(1);
+    const [second] = screen
+      .getAllByRole('button', { hidden: true })
+      .filter((button) => button.getAttribute('aria-hidden') === 'true');
+    if (!second) throw new Error('The repeated password has no eye.');
+    const field = screen.getByLabelText('Confirm Password');
+    await user.click(field);
+    await user.click(second);
+    expect(types()).toEqual(['text', 'text']);
+    expect(document.activeElement).toBe(field);
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(types()).toEqual(['password', 'password']);
+  });
+
   it('requires at least eight characters on the stand-alone page', async () => {
     const { user } = open(<CreateAccountPage />);
     screen.getByRole('complementary', { name: 'Why Heart & Head' });

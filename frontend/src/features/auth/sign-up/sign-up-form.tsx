@@ -12,6 +12,7 @@ import { PATHS } from '../../../lib/paths';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
 import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { useAuthSettings } from '../auth.api';
+import { RepeatedPasswordField } from '../repeated-password-field';
 import { useSignUp, type SignUpValues } from './use-sign-up';
 
 interface AgreementCheckboxProps {
@@ -82,7 +83,14 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
   const minimum = Math.max('atLeast' in rules.password ? rules.password.atLeast : 0, passwordMinLength);
   return (
     <Box component="form" noValidate onSubmit={onSubmit(signUp)} sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2.5 },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+        }}
+      >
         <FormField
           control={control}
           name="firstName"
@@ -117,13 +125,12 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
         onToggle={() => setShown(!isShown)}
         hint={<PasswordMeter password={typed} minimum={minimum} own={own} />}
       />
-      <PasswordFormField
+      <RepeatedPasswordField
         control={control}
         name="confirmPassword"
-        label="Confirm Password"
-        autoComplete="new-password"
         rule={rules.confirmPassword}
         isShown={isShown}
+        onToggle={() => setShown(!isShown)}
       />
       <Box>
         <AgreementCheckbox

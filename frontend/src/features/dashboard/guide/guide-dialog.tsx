@@ -154,12 +154,12 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
     <SheetDialog open isPlain labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
       <Box
         sx={{
-          p: 3,
-          pb: 1,
+          px: 3,
+          pt: { xs: 3.5, sm: 4 },
           display: 'flex',
           justifyContent: 'center',
           // The first step says least: its picture takes the room, and Next stays where it is.
-          ...(index === 0 && { height: { sm: 296 }, '& > svg': { maxWidth: { sm: 400 } } }),
+          ...(index === 0 && { '& > svg': { maxWidth: { xs: 256, sm: 340 } } }),
         }}
       >
         <GuidePicture name={step.picture} />
@@ -176,7 +176,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
         sx={{
           textAlign: 'center',
           // On phones the sheet stands on its buttons, and only its top edge moves.
-          minHeight: { sm: index === 0 ? 126 : 216 },
+          minHeight: { sm: index === 0 ? 149 : 216 },
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
@@ -201,7 +201,10 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
             ))}
           </Box>
         )}
-        <Button onClick={onClose} sx={{ mt: { xs: 2, sm: 'auto' } }}>
+        <Button
+          onClick={onClose}
+          sx={{ mt: { xs: 2, sm: 'auto' }, color: 'text.secondary', fontWeight: 500 }}
+        >
           I&apos;ll explore on my own
         </Button>
       </DialogContent>

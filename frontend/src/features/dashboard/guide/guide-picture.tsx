@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 const Frame = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  maxWidth: 300,
+  maxWidth: 320,
   height: 'auto',
+  overflow: 'visible',
   fill: 'none',
   strokeWidth: 3,
   strokeLinecap: 'round',
@@ -101,10 +102,14 @@ const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
+/** Without the room around what is drawn. */
+const VIEWS: Readonly<Partial<Record<PictureName, string>>> = { welcome: '48 18 144 104' };
+const VIEW = '18 14 204 114';
+
 /** A drawing of what the step describes, in the two brand colors. */
 export function GuidePicture({ name }: { name: PictureName }) {
   return (
-    <Frame viewBox="0 0 240 140" aria-hidden>
+    <Frame viewBox={VIEWS[name] ?? VIEW} aria-hidden>
       {PICTURES[name]}
     </Frame>
   );

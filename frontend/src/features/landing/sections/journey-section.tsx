@@ -12,8 +12,8 @@ const STEPS: readonly Step[] = [
     words: 'In an app, through friends, or in line for coffee. Add a name and a few notes. They stay yours.',
     icon: (
       <>
-        <circle cx="17" cy="24" r="8" />
-        <circle cx="31" cy="24" r="8" />
+        <circle cx="19" cy="24" r="9" />
+        <circle cx="29" cy="24" r="9" />
       </>
     ),
   },
