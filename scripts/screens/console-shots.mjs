@@ -90,7 +90,7 @@ export const CONSOLE = [
     name: 'admin-mail-chosen',
     path: UNSENT_PATH,
     as: 'administrator',
-    open: inOrder(withUnsent, (page) => page.getByRole('checkbox', { name: /^Choose all/ }).check()),
+    open: inOrder(withUnsent, (page) => page.getByRole('checkbox', { name: 'Select all shown' }).check()),
   },
   {
     name: 'admin-mail-send-now',

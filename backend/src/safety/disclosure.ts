@@ -40,6 +40,8 @@ const SURE_ENOUGH: Readonly<Record<HelpLanguage, number>> = {
 const SURE = 0.9;
 /** Below this probability, a sign is a figure of speech. */
 const SIGN_IN_JEST = 0.15;
+/** Below this one, it may be ("he'll kill me if I'm late again"), which is asked rather than taken for granted. */
+const SIGN_BORNE_OUT = 0.5;
 
 /** How many characters before and after a sign can make it harmless. */
 const NEIGHBORHOOD = 60;
@@ -87,8 +89,11 @@ function readFor(text: string): Disclosure | null {
   const learned = shippedDisclosureClassifier().guessFor(plain.replace(SUSPICION, ''));
   const signed = disclosureBySigns(plain, languages);
   // Where minutes count, a sign needs no second opinion.
-  const isMeant = signed?.topic === 'attempt' || learned.probability >= SIGN_IN_JEST;
-  const found = signed && isMeant ? signed : disclosureByExamples(learned, languages, plain);
+  const isUrgent = signed?.topic === 'attempt';
+  const isMeant = isUrgent || learned.probability >= SIGN_IN_JEST;
+  const isSure = isUrgent || learned.probability >= SIGN_BORNE_OUT;
+  const bySign = signed && (isSure ? signed : { ...signed, isSure });
+  const found = bySign && isMeant ? bySign : disclosureByExamples(learned, languages, plain);
   return found && withTopic(found, plain);
 }
 

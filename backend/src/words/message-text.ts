@@ -193,7 +193,7 @@ const ASKS =
 
 /** "When I suggest something" and "doesn't matter" ask nothing, though they begin like questions. */
 const TELLS =
-  /^(?:(?:so|and|but|okay|also|then|well|lol|haha) )*(?:when(?:ever)? (?:i|we|he|she|they|xmatch|people)\b|(?:do|does|did|would|will|can|could) not (?!i\b|you\b|he\b|she\b|they\b|we\b|xmatch\b)|would (?:be|have|love|like|rather)\b|(?:could|might|may) (?:just |also |well |only |simply )?be (?:that|he|she|they|it|because|just|nothing|a)\b|which (?:is|was|i|he|she|we|they|okay|fair|makes?|means|feels?|felt|sounds?|would|just)\b|will (?:do|see|try)\b)/;
+  /^(?:(?:so|and|but|okay|also|then|well|lol|haha) )*(?:(?:who|what) else$|did (?!(?:not|i|you|he|she|they|we|it|that|this|these|those|there|xmatch|xstandard|the|a|an|my|his|her|their|our|your|any|anyone|anything|everyone|someone|one|both)\b)|when(?:ever)? (?:i|we|he|she|they|xmatch|people)\b|(?:do|does|did|would|will|can|could) not (?!i\b|you\b|he\b|she\b|they\b|we\b|xmatch\b)|would (?:be|have|love|like|rather)\b|(?:could|might|may) (?:just |also |well |only |simply )?be (?:that|he|she|they|it|because|just|nothing|a)\b|which (?:is|was|i|he|she|we|they|okay|fair|makes?|means|feels?|felt|sounds?|would|just)\b|will (?:do|see|try)\b)/;
 
 /** "Over text or nah" */
 const LEAVES_OPEN = /\bor (?:nah|not|no|nope|what)[\s.!]*$/i;
@@ -205,7 +205,10 @@ export function asks(part: string): boolean {
   return ASKS.test(said) && !TELLS.test(said);
 }
 
-/** Whether a message tells something and asks nothing. */
+/** What someone else said or wrote, word for word. */
+const QUOTED = /["“”][^"“”]+["“”]/g;
+
+/** Whether a message tells something and asks nothing; a question that is only quoted is told. */
 export function isTold(text: string): boolean {
-  return !partsOf(text).some(asks);
+  return !partsOf(text.replace(QUOTED, ' that ')).some(asks);
 }

@@ -14,7 +14,7 @@ const WISHES: readonly (readonly [RegExp, Wish])[] = [
     'plainer',
   ],
   [
-    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|a bit) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|too stiff|natural|(?:like|as|how) (?:a )?normal \w+|laid.?back|normal|less dramatic|not so dramatic)\b/i,
+    /\b(?:less|not (?:so|too|that)|too|without being|isn['’]?t too|(?:a )?(?:bit|little)) (?:\w+ )?(?:needy|eager|clingy|keen|desperate|dramatic|emotional|intense|heavy|pushy|much|formal|stiff|serious)\b|\b(?:casual|chill|relaxed|less robotic|robotic|too stiff|natural|(?:like|as|how) (?:a )?normal \w+|(?:like|as|how|the way) i(?:['’]?d)? (?:\w+ )?(?:type|talk|write|text|speak|say (?:it|things|stuff))|laid.?back|normal|less dramatic|not so dramatic)\b/i,
     'cooler',
   ],
   [

@@ -35,7 +35,8 @@ export const scoreDraftKey = (userId: string, candidateId: string) => `score-dra
 export function useHasScoreDraft(candidateId: string): boolean {
   const { data: user } = useCurrentUser();
   const key = user && scoreDraftKey(user.id, candidateId);
-  return useSyncExternalStore(subscribe, () => Boolean(key && privateStorage.getItem(key) !== null));
+  const hasDraft = () => Boolean(key && privateStorage.getItem(key) !== null);
+  return useSyncExternalStore(subscribe, hasDraft, () => false);
 }
 
 const subscribe = (notify: () => void) => privateStorage.subscribe(notify);

@@ -9,7 +9,7 @@ export const WENT_OUT =
 export const GIVES =
   /\b(?:he|she|they|xmatch) (?:\w+ )?(?:gave|gives?|given|rated?|marked)\b|\b(?:gave|give|given|rated) me\b/;
 export const SURELY_OPEN =
-  /\bfound out\b|\b(?:left to|still|yet|which|rat(?:ed|ings?)|blank|unrated|unseen|fill(?:ed)?|scored?|going by)\b/;
+  /\bfound out\b|\bis (?:it|that) (?:\w+ )?(?:empty|blank|open|missing)\b|\b(?:left to|still|yet|which|rat(?:ed|ings?)|blank|unrated|unseen|fill(?:ed)?|scored?|going by)\b/;
 /** "Put that up to nine" */
 export const SETS =
   /\b(?:put|set|made|make|moved?|raised?|lower(?:ed)?|dropp?(?:ed)?|bump(?:ed)?|turn(?:ed)?|chang(?:e|ed)|was|were|went) (?:it|that|the|this|my|xstandard)\b.*\b(?:number|one|two|three|four|five|six|seven|eight|nine|ten)\b/;

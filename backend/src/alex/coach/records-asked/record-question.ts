@@ -13,7 +13,10 @@ import { numberIn, timesAsked } from './times-asked';
 
 /** Polite words and doubts around a question. */
 const AROUND =
-  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|do not say \w+|(?:let us|lets|let is) be fair(?: to (?:the \w+|xmatch|him|her|them))?|(?<=^)to be fair(?: to (?:xmatch|him|her|them))?|(?:(?:let us|lets|let is) )?be honest|(?:only|just) the (?:\w+ )?(?:numbers?|figures?)|quick question|on paper|does that mean anything|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
+  /^(?:hey |hi |okay |so )*alex\b|\b(?:(?:tell|show|give|remind|list|read) me(?: (?:again|please|quickly))?|i mean|(?:can|could|would|will|do|did) you (?:please |just |quickly )?(?:tell|show|give|remind|look|check|say|know|remember|list|read|pull|see|have)(?: me)?(?: up| out| to me)?|or am i (?:\w+ )?(?:wrong|misremembering|mistaken)|if i am not (?:wrong|mistaken)|i (?:can not|do not) (?:remember|recall|know)|i forgot|i (?:always|keep) forget(?:ting)?|according to (?:my|the) \w+|by (?:my|the) (?:ratings|numbers|scores|records)|going by (?:my|the) \w+|in (?:here|the app)|each other|let me (?:see|think)|for (?:me|us)|do not say \w+|(?:let us|lets|let is) be fair(?: to (?:the \w+|xmatch|him|her|them))?|(?<=^)to be fair(?: to (?:xmatch|him|her|them))?|(?:(?:let us|lets|let is) )?be honest|(?:only|just) the (?:\w+ )?(?:numbers?|figures?)|quick question|on paper|does that mean anything|walk me through (?:it|that)(?: like i am (?:number|five|a child))?|hang on|hold on|one (?:sec(?:ond)?|moment)|just a sec(?:ond)?|right now|at (?:this|the) (?:point|moment)|so far|as of now)\b/g;
+/** "Is there anything in what I wrote down that shows I'm getting closer to him?" */
+const EVIDENCE =
+  /\b(?:is|are|do|does|can) (?:there |you |it |the |my )*(?:see )?(?:anything|something|ratings?|numbers?|records?|notes?|scores?|any sign)\b.*\b(?:shows?|says?|suggests?|proves?|prove|show|say) (?:that )?(?:i am|we are|it is|things are) (?:\w+ )?(?:getting|growing|becoming|going) (?:\w+ )?(?:closer|better|worse|warmer|cooler|apart|somewhere|stronger)(?: (?:to|with|with me and) (?<whom>xmatch|him|her|them))?(?: or (?:do|am) i .*)?/;
 /** What is wished, planned or felt rather than recorded. */
 const NOT_RECORDED =
   /\b(?:(?:do|did|would|does) (?:i|he|she|they|xmatch|you) (?:\w+ )?(?:like|love|want|feel|think|prefer|miss|trust)|should|what now|what do i do|write (?:a|me|something)|help me|does one|would i|do i (?:need|define|set|switch)|where do i|too (?:high|low|much|strict|many)|(?:how )?(?:can|could|may) i (?!see (?!him\b|her\b|them\b|xmatch\b))|how do i|am i (?:too|ever|doing)|go (?:out )?with|ahead of (?:me|us|my|his|her|their)|missing (?:me|us|you|him|her|them|xmatch))\b/;
@@ -105,7 +108,12 @@ function questionOf(part: string, before: RecordQuestion | null, facts: CoachFac
     ...mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD })),
     ...standards.map(({ start, end }) => ({ start, end, word: STANDARD_WORD })),
   ]);
-  const said = corrected(standardWords(text)).join(' ').replace(AROUND, ' ').replace(/\s+/g, ' ').trim();
+  const said = corrected(standardWords(text))
+    .join(' ')
+    .replace(EVIDENCE, 'has $<whom> changed each time')
+    .replace(AROUND, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (!mayBeRecorded(part, said)) return null;
   const { concepts, left } = readConcepts(said, ownWords(facts));
   const has = (...some: readonly Concept[]) => some.some((one) => concepts.includes(one));
@@ -154,6 +162,7 @@ function goingOn(
   before: RecordQuestion,
 ): RecordQuestion | null {
   const { has, said } = heard;
+  if (WHY_SO.test(said)) return COMPARES.has(before.measure) ? { ...before, measure: 'why-ahead' } : null;
   if (said.split(' ').length > LONGEST_FRAGMENT || !FRAGMENT.test(said) || CLAUSE.test(said)) return null;
   const isSomeone = has('person') || heard.named > 0;
   const isOther =
@@ -168,6 +177,10 @@ function goingOn(
     isLeast: has('most', 'least') ? slots.isLeast : before.isLeast,
   };
 }
+
+/** After who is ahead, "and why?" is about the ratings that put them there. */
+const WHY_SO = /^(?:(?:and|but|so|okay) )*(?:why|how come)(?: (?:is )?that| so)?(?: \?)?$/;
+const COMPARES: ReadonlySet<Measure> = new Set<Measure>(['compare', 'lead']);
 
 const FRAGMENT =
   /^(?:and|what about|how about|or|okay|ok|for|on|with|the|now|also|same|but|so|xmatch|xstandard|him|her|strongest|weakest|highest|lowest|best|worst)\b/;

@@ -38,7 +38,10 @@ const isShort = ({ said, before }: Heard): boolean =>
 /** Two people side by side. */
 export const isPair = ({ named, said }: Heard): boolean =>
   named === 2 ||
-  /\b(?:both|the two|those two|him and xmatch|her and xmatch|xmatch and (?:him|her))\b/.test(said);
+  /\b(?:both|the two|those two|him and xmatch|her and xmatch|xmatch and (?:him|her))\b/.test(said) ||
+  /\b(?:he|she|they|him|her|them)\b.* (?:compared? (?:to|with)|versus|vs|against|next to|side by side with) xmatch\b/.test(
+    said,
+  );
 
 const EXTREME: readonly Concept[] = ['most', 'least'];
 const TIMES: readonly Concept[] = ['last', 'first', 'before', 'day'];
@@ -225,6 +228,7 @@ const RULES: readonly Rule[] = [
     measure: 'change',
     needs: [['change', ...EXTREME]],
     without: ['what-if', 'limit', 'why'],
+    unsaid: /\bwould\b/,
     also: (heard) =>
       (heard.has('change') || heard.has('before')) &&
       (heard.standards > 0

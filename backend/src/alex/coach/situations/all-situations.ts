@@ -2,7 +2,12 @@ import { caseSituation } from '../cases/case-asked';
 import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
 import { isTold } from '../../../words/message-text';
 import { RECORD_SITUATIONS } from '../records-asked/record-situations';
-import { messageFromStory, whatToSay } from '../replies/messages/from-story/message-from-story';
+import {
+  messageFromStory,
+  nothingWritten,
+  whatToSay,
+} from '../replies/messages/from-story/message-from-story';
+import { quotedWords } from '../replies/messages/quoted-words';
 import { otherLanguage, revisedDraft } from '../replies/messages/revised-draft';
 import { BETWEEN_DATES } from './advice/between-dates';
 import { BIG_QUESTIONS } from './advice/big-questions';
@@ -94,6 +99,8 @@ const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['draft-revised', { intent: 'draft-ask-out', needsPerson: true, reply: revisedDraft }],
   ['draft-from-story', { intent: 'draft-ask-out', needsPerson: true, reply: messageFromStory }],
   ['draft-what', { intent: 'draft-ask-out', needsPerson: true, reply: whatToSay }],
+  ['draft-quoted', { intent: 'draft-ask-out', needsPerson: true, reply: quotedWords }],
+  ['draft-none', { intent: 'draft-ask-out', needsPerson: true, reply: nothingWritten }],
   ['draft-language', { intent: 'draft-ask-out', needsPerson: true, reply: otherLanguage }],
 ]);
 

@@ -1,7 +1,32 @@
 import type { Intent } from '../intents';
 import { hasNoSubject, messageRequest } from '../replies/messages/from-story/words-requested';
 import type { Memory } from './conversation-memory';
+import { wordsQuotedIn } from '../replies/messages/quoted-words';
 import { isEndWanted, isNoWanted } from './draft-wanted';
+import { standardWords } from '../../../words/message-text';
+
+/** "Something I can copy", "put that in a text for me" */
+const COPIES =
+  /\b(?:copy|paste)\b|^(?:(?:so|and|okay|please|can|could|would|you|then|just|now|great|good|yes) )*(?:write|draft|text|put|type) (?:me )?(?:it|that|this|something)\b(?! (?:down|back|later|off|away|aside|again)\b)/;
+const LONGEST_COPY = 12;
+
+function asksToCopy(text: string): boolean {
+  const words = standardWords(text);
+  return words.length <= LONGEST_COPY && COPIES.test(words.join(' '));
+}
+
+/** "Shorter please, and with a joke in it" */
+const CHANGE =
+  /^(?:(?:okay|good|nice|hm+|but|and|maybe|please|can|could|you|make it|a|bit|little|much|more|less|too|not so|even) )*(?:shorter|softer|warmer|kinder|nicer|gentler|lighter|funnier|firmer|longer|casual|formal|direct|blunt|stiff|robotic|friendlier|sweeter|flirty|playful)\b/;
+/** What only a message has. */
+const OF_MESSAGES = /\b(?:jokes?|texts?|messages?|send|copy|type|emojis?|line)\b/;
+const LONGEST_CHANGE = 16;
+
+function isChangeOfWords(text: string): boolean {
+  const words = standardWords(text);
+  const said = words.join(' ');
+  return words.length <= LONGEST_CHANGE && CHANGE.test(said) && OF_MESSAGES.test(said);
+}
 
 /** The words to send that a message asks for, where it says itself what they are about; null for none. */
 export function wordsRequested(
@@ -11,9 +36,11 @@ export function wordsRequested(
 ): { intent: Intent | null; situation: string | null } | null {
   if (isNoWanted(text) || (!hasDraft && isEndWanted(text)))
     return { intent: 'draft-decline', situation: null };
+  if (!hasDraft && isChangeOfWords(text)) return { intent: null, situation: 'draft-none' };
   if (hasNoSubject(text, before)) return { intent: null, situation: 'draft-what' };
   const isUnderWay = answer !== null || named > 0;
-  return isUnderWay && messageRequest(text, before, hasDraft) !== null
-    ? { intent: null, situation: 'draft-from-story' }
-    : null;
+  if (isUnderWay && messageRequest(text, before, hasDraft) !== null)
+    return { intent: null, situation: 'draft-from-story' };
+  const isQuoted = !hasDraft && answer !== null && wordsQuotedIn(answer) !== null;
+  return isQuoted && asksToCopy(text) ? { intent: null, situation: 'draft-quoted' } : null;
 }

@@ -158,9 +158,14 @@ function without(text: string, unwanted: readonly string[]): string {
   return kept.length > 0 ? kept.join(' ') : text;
 }
 
+/** "I'd never say it like that" and "I say it too much" are about words, and belong in none. */
+const OF_THEIR_WORDS =
+  /\b(?:(?:that['’]?s|it['’]?s) not (?:how|what|something) )?i(?:['’]d| would)? (?:\w+ ){0,2}?(?:say|said|put|write|use|talk|type|sound)\b (?:it|this|that|so|like)\b[^.!?]*/gi;
+
 /** With what the user wants mentioned, and on the day they name. */
 function withAdditions(text: string, message: string, name: string | null): string {
-  const wanted = ADDS.exec(message.replace(LEFT_OUT, ' '))?.[0] ?? message;
+  const said = message.replace(OF_THEIR_WORDS, ' ');
+  const wanted = ADDS.exec(said.replace(LEFT_OUT, ' '))?.[0] ?? said;
   const brief = briefOf(['write a message', wanted], name);
   if (!brief) return text;
   const dated =
@@ -223,11 +228,19 @@ function added(text: string, line: string): string {
     : `${text} ${line}`;
 }
 
+const RELAXED: readonly (readonly [RegExp, string])[] = [
+  [/\bI'd (?:really )?love to\b/g, "I'd like to"],
+  [/\breally (?=like|enjoy)/g, ''],
+  [/\bspending time with you\b/g, 'hanging out with you'],
+  [/ at the moment\b/g, ' right now'],
+  [/\bHow (?:is it for you|do you see it)\?/g, 'What about you?'],
+];
+
 function casual(text: string): string {
   const opened = /^(?:Hey|Hi|Hello)\b/.test(text)
     ? text.replace(/^(?:Hi|Hello)\b/, 'Hey')
     : `Hey, ${/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
-  return opened.replace(/\bI'd (?:really )?love to\b/g, "I'd like to");
+  return RELAXED.reduce((plain, [formal, relaxed]) => plain.replace(formal, relaxed), opened);
 }
 
 function capitalized(text: string): string {

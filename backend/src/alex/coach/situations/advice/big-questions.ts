@@ -43,7 +43,7 @@ export const BIG_QUESTIONS = {
   'say-casual': advice({
     intent: 'say-what-i-want',
     words: spoken(
-      '(?:casual|nothing serious|not (?:looking for )?(?:anything )?serious|no strings|not (?:want|looking for) a relationship)\\b|when (?:do|should|would|can) i (?:say|tell|mention|bring) (?:it|that|this|them)|first date or (?:later|second|after)',
+      '(?:casual(?! (?:guy|girl|one|kind|person|type))|nothing serious|not (?:looking for )?(?:anything )?serious|no strings|not (?:want|looking for) a relationship)\\b|when (?:do|should|would|can) i (?:say|tell|mention|bring) (?:it|that|this|them)|first date or (?:later|second|after)',
     ),
     text: "Say it by the end of the second date, and before you sleep together; at the first one only if it comes up. Make it about you, friendly and clear: “I really like spending time with you, and I'm keeping things casual at the moment. I'd rather tell you early than have you guess. How is it for you?” What makes someone a jerk is letting the other person hope, not wanting something light. Then believe the answer you get.",
     more: 'If {name} wants more than you do, don’t keep the door half open because it is nice. A warm, quick no hurts less than three vague months.',

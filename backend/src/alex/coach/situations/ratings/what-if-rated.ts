@@ -1,4 +1,4 @@
-import { paragraphs, say, type Piece } from '../../../answer';
+import { listed, paragraphs, say, type Piece } from '../../../answer';
 import type { MatchFact, MeanFact, StandardFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import type { Intent } from '../../intents';
@@ -37,6 +37,42 @@ function otherRating({ facts, matches, standards: [standard], message }: Asked):
   );
 }
 
+/** What one more date would do on which all of the standards, or those named, got the same rating. */
+function nextDate(asked: Asked): Piece[] {
+  const { facts, matches, standards, message } = asked;
+  const [match, other] = matches;
+  const rating = Number(/\b(10|[1-9])\b/.exec(message)?.[1] ?? 0);
+  if (!match?.fit) return nothingScored(match, facts);
+  if (rating === 0 || percentWith(match, '', 0) !== match.fit.percent) return otherRating(asked);
+  const rated = standards.length > 0 ? standards : facts.standards;
+  const added = rated.map((standard) => meanWithOneMore(match, standard, rating));
+  const kept = match.means.filter(({ id }) => added.every((mean) => mean.id !== id));
+  const percent = percentWith({ ...match, means: [...kept, ...added] }, '', 0);
+  const on = standards.length > 0 ? listed(standards.map(({ question }) => question)) : 'every standard';
+  const below = added.filter(({ mustHave, mean }) => mustHave !== null && mean < mustHave);
+  return paragraphs(
+    say`One more date with ${ofMatch(match, `${rating} of 10`)} for ${on} would bring ${nameOf(match)} to ${ofMatch(match, `${percent}%`)}, from ${percentOf(match, match.fit)} now. It would be ${ofMatch(match, `one of ${match.dates.length + 1} dates`)}, so it counts that much and no more.`,
+    below.length > 0
+      ? say`${listed(below.map(({ question, mean, mustHave }) => say`${question} would then average ${ofMatch(match, `${tenth(mean)} of 10`)}, below your limit of ${ofStandards(String(mustHave))}`))}.`
+      : null,
+    other?.fit ? comparedTo(percent, other, other.fit.percent) : null,
+  );
+}
+
+function comparedTo(percent: number, other: MatchFact, others: number): Piece[] {
+  const figure = ofMatch(other, `${others}%`);
+  if (percent === others) return say`That would be level with ${nameOf(other)}, who is at ${figure}.`;
+  return percent > others
+    ? say`That would still be above ${nameOf(other)}, who is at ${figure}.`
+    : say`That would be below ${nameOf(other)}, who is at ${figure}.`;
+}
+
+function meanWithOneMore(match: MatchFact, standard: StandardFact, rating: number): MeanFact {
+  const rated = [...match.dates.flatMap(({ ratings }) => ratings[standard.id] ?? []), rating];
+  const mean = rated.reduce((sum, one) => sum + one, 0) / rated.length;
+  return { ...standard, mean, ratings: rated.length };
+}
+
 function meanWith(match: MatchFact, standard: StandardFact, rating: number): MeanFact {
   const rated = match.dates.flatMap(({ ratings }) => ratings[standard.id] ?? []);
   // Where the latest date left it open, this would be one more.
@@ -64,6 +100,14 @@ const ABOUT_RATINGS: ReadonlySet<Intent | null> = new Set<Intent | null>([
 
 /** What people ask about ratings they could give. */
 export const WHAT_IF_RATED = {
+  'next-date-rated': {
+    intent: 'my-ratings',
+    needsPerson: true,
+    words: spoken(
+      '(?!.*\\b(?:must have|limit|stars?|percent|minutes|hours|days|weeks|months|years)\\b)(?:if|suppose|say|imagine) .*\\b(?:next|another|one more|third|fourth|fifth|second|new|bad|great|good|perfect|terrible|awful) (?:date|evening|night|time)\\b.*\\bnumber\\b|if (?:HE|it|the next one) (?:is|was|were|gets?|got) an? number (?:the )?next (?:date|time)|(?:next|another|one more) (?:date|time)\\b.*\\b(?:all|straight|only) number',
+    ),
+    reply: nextDate,
+  },
   'other-rating': {
     intent: 'my-ratings',
     needsPerson: true,

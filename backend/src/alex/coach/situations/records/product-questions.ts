@@ -185,6 +185,15 @@ export const PRODUCT_QUESTIONS = {
       'A percentage appears with the first scored date: after you two have met, choose “Score Date” on the card and rate what you saw. Until then the card has no number, and nothing is missing.',
     ),
   },
+  'put-away': {
+    intent: 'how-archive',
+    words: spoken(
+      '(?:put|move|get|take|hide|clear|stow) HIM (?:\\w+ )?(?:away|aside|off|out of|from)\\b.*\\b(?:los(?:e|ing)|delet(?:e|ing)|keep(?:ing)?|list)\\b|HE (?:\\w+ )?(?:sit|stay|remain)s? (?:\\w+ )?(?:in|on) (?:my|the) list',
+    ),
+    reply: told(
+      'Yes: “Archive” on the card puts someone out of the way, and everything stays: dates, ratings and notes. Archived people come last, count in no order, and “Unarchive” brings them back as they were. It also asks why, if you like, which your insights use later.',
+    ),
+  },
   'keep-notes': {
     intent: 'how-archive',
     words: spoken(

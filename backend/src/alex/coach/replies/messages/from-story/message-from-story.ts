@@ -56,6 +56,11 @@ export function whatToSay(): Piece[] {
   return say`What should it say? Tell me in your own words, even roughly, and I'll turn it into a message.`;
 }
 
+/** For a change that is asked for where no message was written. */
+export function nothingWritten(): Piece[] {
+  return say`I haven't written a message yet that I could change. Give me in one line what it should say, and I'll write it that way from the start.`;
+}
+
 /** What the user said lately, the latest first, up to an answer about danger. */
 function toldLately(history: Asked['history']): string[] {
   const since = history.findLastIndex(({ coach }) => coach === 'safety') + 1;
@@ -79,7 +84,8 @@ function toThem(line: string, name: string | null): string {
     .replace(/(?<=\w) (?=i just\b)/gi, ', ')
     .replace(/^xmatch(?= )|\bxmatch(?= (?:is|was|has|does|did|can|will|never|always|\w+(?:s|ed))\b)/g, 'he')
     .replace(/\bxmatch\b/g, () => name ?? 'they');
-  return sentence(toSecondPerson(full(named), { ...addresseeIn(line, name), name }));
+  const said = sentence(toSecondPerson(full(named), { ...addresseeIn(line, name), name }));
+  return /\?\s*$/.test(line) ? said.replace(/\.$/, '?') : said;
 }
 
 /** "We wait with the dinner" is a wish of one of the two. */

@@ -100,10 +100,16 @@ export function toldBefore(told: readonly string[]): MessageRequest | null {
   if (isNo || NO_MORE.test(latest)) return { lines: [`I don't want to see you again`], isOwn: true };
   const own = parts.filter((part) => OWN_SIDE.test(plain(part)) && !UNSURE.test(plain(part)));
   if (own.length > 0) return { lines: own, isOwn: false };
+  const choice = CHOICE.exec(latest)?.groups?.['choice'];
+  if (choice !== undefined) return { lines: [`I'd rather ask than guess: ${choice}?`], isOwn: true };
   const done = parts.find((part) => DONE.test(part) && plain(part).split(' ').length <= LONGEST_EVENT);
   const event = done?.replace(SIGH, '').replace(/[.!…\s]+$/, '');
   return event === undefined ? null : { lines: [`${event}, and it's been on my mind`], isOwn: false };
 }
+
+/** "It's one room or two. How do I ask that?" */
+const CHOICE =
+  /\b(?:it['’]?s|whether it['’]?s|about|is it) (?<choice>(?:a |an |the |one )?\w+(?: \w+)? or (?:a |an |the )?\w+(?: \w+)?)[.?,!](?=.*\bask\b)/i;
 
 /** A "he" or "she" after these is not the one who is written to. */
 const OF_ANOTHER =
