@@ -108,7 +108,8 @@ async function take(browser, url, states, { name, path, as = 'visitor', open, wh
       const page = await context.newPage();
       await page.goto(url + path, { waitUntil: 'networkidle' });
       await open?.(page);
-      await page.waitForLoadState('networkidle');
+      // A preview of an email is a frame that is never told that it has loaded.
+      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
       await page.locator('main h1, [role=dialog]').first().waitFor({ timeout: 90_000 });
       await page.getByText('Loading...', { exact: true }).waitFor({ state: 'hidden' });
       await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'));
