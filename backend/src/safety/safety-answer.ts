@@ -27,8 +27,8 @@ export function safetyAnswer(
   country: string | null,
   lines: readonly HelpLine[],
 ): string {
-  const help = helpFor(disclosure, country, lines);
-  return disclosure.isSure ? help : `${TEXTS[disclosure.language].unsure.before}\n\n${help}`;
+  if (disclosure.isSure) return helpFor(disclosure, country, lines);
+  return `${TEXTS[disclosure.language].unsure.before}\n\n${helpIfSo(disclosure, country, lines)}`;
 }
 
 /** What is said around an answer to a guess; see SafetyTexts. */
@@ -58,6 +58,30 @@ function helpFor(
     .filter((part) => part !== null)
     .join('\n\n');
 }
+
+/** For a guess: what it would be, and whom to call. All else is said once it is borne out. */
+function helpIfSo(
+  { kind, topic, language }: Disclosure,
+  country: string | null,
+  lines: readonly HelpLine[],
+): string {
+  const texts = TEXTS[language];
+  if (topic === 'attempt') return answerToAnAttempt(texts, country, lines);
+  const [opening = ''] = ((topic && texts.topicOpenings[topic]) ?? texts.openings[kind]).split(FIRST_END);
+  const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
+  const here = whomToCall({ kind, topic }, lines, country);
+  return [
+    opening,
+    kind === 'past-abuse' ? null : texts.emergency(emergency?.call ?? null),
+    here.length > 0
+      ? listed(texts.linesHere, here, texts)
+      : listed(texts.linesAnywhere, whomToCall({ kind, topic }, lines, ANYWHERE), texts),
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n');
+}
+
+const FIRST_END = /(?<=[.!?]) /;
 
 /** Whom to call comes first, as there may be no time to read on. */
 function answerToAnAttempt(texts: SafetyTexts, country: string | null, lines: readonly HelpLine[]): string {

@@ -34,6 +34,8 @@ export async function expectAccessible(page: Page, screen: string, heading: stri
   await expect(page.getByRole('heading', { level: 1, name: heading }), screen).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), `${screen} has one h1`).toHaveCount(1);
   await expect(page.getByLabel(/^Loading/), `${screen} is loaded`).toHaveCount(0);
+  // The figures of the overview wait, unseen, for what stands above them.
+  await expect(page.locator('[aria-busy="true"]'), `${screen} has settled`).toHaveCount(0);
   expect(await violationsIn(page), screen).toEqual([]);
   await expectNoSidewaysScroll(page, screen);
 }

@@ -204,9 +204,10 @@ const dialogs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'relative',
-        padding: '8px 24px 24px',
-        // What has been scrolled up ends at a line: the first ground scrolls with the content and covers it at the top.
-        background: `linear-gradient(${theme.vars?.palette.background.paper} 0 0) 0 0 / 100% 1px no-repeat local, linear-gradient(${theme.vars?.palette.divider} 0 0) 0 0 / 100% 1px no-repeat scroll`,
+        padding: '14px 24px 24px',
+        // What is scrolled up fades out below the title, instead of being cut through by a line.
+        maskImage: 'linear-gradient(transparent, #000 14px)',
+        scrollPaddingTop: 16,
         [theme.breakpoints.down('sm')]: { paddingInline: PHONE_EDGE },
       }),
     },

@@ -52,7 +52,12 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
         </Button>
       )}
       {!onPlan && isLead && (
-        <NavButton to={PATHS.addMatch} size="small" variant="contained" sx={{ minHeight: 44 }}>
+        <NavButton
+          to={PATHS.addMatch}
+          size="small"
+          variant="contained"
+          sx={{ minHeight: 44, flexBasis: { xs: '100%', sm: 'auto' } }}
+        >
           Add a match to plan this
         </NavButton>
       )}

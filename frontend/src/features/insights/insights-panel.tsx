@@ -53,7 +53,7 @@ function Groups() {
   if (!analytics)
     return (
       <Card>
-        <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />
+        <ErrorPanel inRow error={error} headingLevel="h3" onAction={() => void refetch()} />
       </Card>
     );
   if (analytics.dateTrend.length === 0) return <Upcoming meta={analytics.analyticsMeta} />;

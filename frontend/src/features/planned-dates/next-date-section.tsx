@@ -59,7 +59,7 @@ export function NextDateSection({ candidate: { id, name, help } }: { candidate: 
           size="small"
           startIcon={<CalendarPlus size={16} aria-hidden />}
           onClick={() => setOpen(true)}
-          sx={{ flex: 'none', minHeight: 44, mr: -1 }}
+          sx={{ flex: 'none', minHeight: 44, mr: -1.75 }}
         >
           {own.length === 0 ? 'Plan a date' : 'Plan another date'}
         </Button>

@@ -64,6 +64,8 @@ const Svg = styled('svg')(({ theme }) => ({
     fontWeight: 560,
     fill: theme.vars?.palette.text.secondary,
   },
+  // In a ring with room to spare, no larger than the text around it.
+  '& .needed.roomy': { fontSize: 13 },
   [FORCED_COLORS]: {
     '& .track, & .heart-track, & .heart': { stroke: 'CanvasText' },
     '& .arc, & .likely-edge': { stroke: 'Highlight' },
@@ -105,13 +107,14 @@ function Figure({ percent, isSmall }: { percent: number; isSmall: boolean }) {
 }
 
 /** Split into lines, but a single sentence for screen readers. */
-function Empty() {
+function Empty({ isRoomy }: { isRoomy: boolean }) {
+  const leading = isRoomy ? 16 : 21;
   return (
-    <text className="needed" x="60" y="45">
+    <text className={isRoomy ? 'needed roomy' : 'needed'} x="60" y={isRoomy ? 48.5 : 45}>
       {NO_FIT.split(' ').map((word, line) => (
         <Fragment key={word}>
           {line > 0 && ' '}
-          <tspan x="60" dy={line > 0 ? 21 : 0}>
+          <tspan x="60" dy={line > 0 ? leading : 0}>
             {word}
           </tspan>
         </Fragment>
@@ -146,7 +149,7 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
         r={percent === null ? HEART.radius : RING.radius}
       />
       {percent === null ? (
-        <Empty />
+        <Empty isRoomy={size === 'large' || size === 'hero'} />
       ) : (
         <>
           {!isSmall && heart !== null && heart !== undefined && (

@@ -11,7 +11,28 @@ interface Props {
   error: unknown;
   onAction: () => void;
   headingLevel?: 'h1' | 'h2' | 'h3';
+  /** In a wide card: as low as a line of it. */
+  inRow?: boolean;
 }
+
+const COLUMN = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1.5,
+  textAlign: 'center',
+  py: 4,
+  px: 2,
+} as const;
+const ROW = {
+  ...COLUMN,
+  alignItems: 'center',
+  justifyItems: { xs: 'center', sm: 'start' },
+  gridTemplateColumns: { sm: 'auto minmax(0, max-content) auto' },
+  gap: { xs: 1.5, sm: 3 },
+  textAlign: { xs: 'center', sm: 'left' },
+  py: { xs: 3, sm: 2 },
+  px: { xs: 2, sm: 3 },
+} as const;
 
 /** Without an answer, the likely reason is the connection: parts of the page come over it, too. */
 function wordsFor(error: unknown) {
@@ -20,7 +41,7 @@ function wordsFor(error: unknown) {
 }
 
 /** Replaces content that failed to load: says what happened and offers one action. */
-export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
+export function ErrorPanel({ error, onAction, headingLevel = 'h2', inRow = false }: Props) {
   const { title, description, action } = wordsFor(error);
   const { place, isRepeated, retryAll } = useSaidOnce(title, onAction);
   return (
@@ -30,20 +51,7 @@ export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
           This part didn't load either.
         </Typography>
       ) : (
-        <Box
-          role="alert"
-          sx={{
-            display: 'grid',
-            alignItems: 'center',
-            justifyItems: { xs: 'center', sm: 'start' },
-            gridTemplateColumns: { sm: 'auto minmax(0, 1fr) auto' },
-            gap: { xs: 1.5, sm: 3 },
-            textAlign: { xs: 'center', sm: 'left' },
-            textWrap: 'balance',
-            py: 3,
-            px: { xs: 2, sm: 3 },
-          }}
-        >
+        <Box role="alert" sx={{ ...(inRow ? ROW : COLUMN), textWrap: 'balance' }}>
           <EmptyDrawing motif="apart" />
           <div>
             <Typography variant="h3" component={headingLevel}>
@@ -53,7 +61,7 @@ export function ErrorPanel({ error, onAction, headingLevel = 'h2' }: Props) {
               {description}
             </Typography>
           </div>
-          <Button variant="contained" onClick={retryAll} sx={{ mt: { xs: 1, sm: 0 } }}>
+          <Button variant="contained" onClick={retryAll} sx={{ mt: inRow ? { xs: 1, sm: 0 } : 1 }}>
             {action}
           </Button>
         </Box>

@@ -6,7 +6,7 @@ import { useDeviceSetting } from '../../lib/device/device-setting';
 /** Long enough to read a card, short enough for a phone that is put down. */
 const SHOWN_MS = 8_000;
 
-const Region = styled('div')({
+const Region = styled('div')(({ theme }) => ({
   // Changes nothing in the layout until something is hidden, so that nothing within is drawn again.
   display: 'contents',
   '& > div': { display: 'contents' },
@@ -17,16 +17,17 @@ const Region = styled('div')({
     minWidth: 0,
     overflow: 'clip',
     borderRadius: 20,
+    boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.divider}`,
   },
   // Nothing is there that could be hidden.
   '&[data-hidden]:has(> div:empty)': { display: 'none' },
   '&[data-hidden] > div': {
     display: 'block',
     filter: 'blur(12px)',
-    opacity: 0.75,
+    opacity: 0.4,
     userSelect: 'none',
   },
-});
+}));
 
 const Veil = styled('button')(({ theme }) => ({
   position: 'absolute',

@@ -45,9 +45,9 @@ const statusGrid = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  '& > li': { px: 2, border: 1, borderColor: 'divider', borderRadius: '16px' },
+  columnGap: 5,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 /** What the public DNS says about the sender's domain, on request, and what to publish. */
@@ -55,7 +55,7 @@ function SenderDomain() {
   const [isWanted, setWanted] = useState(false);
   const { data, isError, isFetching, refetch } = useSenderDomain(isWanted);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, ...(data && { flexBasis: '100%' }) }}>
       <Button
         variant="outlined"
         disabled={isFetching}
@@ -110,8 +110,18 @@ export function EmailService() {
               <StatusLine key={status.name} {...status} />
             ))}
           </Box>
-          <ProviderLinks links={data.mailConsole} />
-          <SenderDomain />
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+            }}
+          >
+            <ProviderLinks links={data.mailConsole} />
+            <SenderDomain />
+          </Box>
         </Box>
       )}
     </SectionCard>

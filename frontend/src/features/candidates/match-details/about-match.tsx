@@ -87,7 +87,7 @@ export function AboutMatch({ candidate, edited, formId }: Props) {
               form.setFocus('name');
               fields?.scrollIntoView({ block: 'start' });
             }}
-            sx={{ flex: 'none', minHeight: 44, mr: -1 }}
+            sx={{ flex: 'none', minHeight: 44, mr: -1.75 }}
           >
             Edit
           </Button>

@@ -97,6 +97,8 @@ interface Props {
   onClose: () => void;
 }
 
+/** While the facts are edited, the rest only stands by. */
+const standingBy = { opacity: 0.45, transition: 'opacity 200ms' } as const;
 const column = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export function MatchDetailsDialog({
@@ -139,7 +141,7 @@ export function MatchDetailsDialog({
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <Box sx={column}>
+          <Box sx={{ ...column, ...(edited.isEditing && standingBy) }}>
             <Headline candidate={candidate} />
             <Box sx={{ ...column, gap: 1 }}>
               <FitSummary candidate={candidate} />
@@ -158,8 +160,10 @@ export function MatchDetailsDialog({
             <FitBreakdown candidate={candidate} />
           </Box>
           <Box sx={column}>
-            <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
-            <MatchFacts candidateId={candidate.id} />
+            <Box sx={{ ...column, ...(edited.isEditing && standingBy) }}>
+              <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
+              <MatchFacts candidateId={candidate.id} />
+            </Box>
             <AboutMatch candidate={candidate} edited={edited} formId={formId} />
             <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
               Delete this match

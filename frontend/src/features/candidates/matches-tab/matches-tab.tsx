@@ -50,7 +50,12 @@ const belowMatches = (isSettling: boolean) => ({
 function Matches({ isSettling, onAdd, onScore, onDetails }: MatchesProps) {
   const { data, error, refetch } = useCandidates();
   if (isSettling) return <SkeletonCards count={4} label="Loading your matches" dial />;
-  if (!data) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
+  if (!data)
+    return (
+      <Card>
+        <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />
+      </Card>
+    );
   if (data.length === 0) {
     return (
       <EmptyState

@@ -44,7 +44,7 @@ function StatCards({ isWaiting }: { isWaiting: boolean }) {
   if (!isWaiting && !data && !isPending)
     return (
       <Card>
-        <ErrorPanel error={error} onAction={() => void refetch()} />
+        <ErrorPanel inRow error={error} onAction={() => void refetch()} />
       </Card>
     );
   return <Numbers data={isWaiting ? undefined : data} isWaiting={isWaiting} />;

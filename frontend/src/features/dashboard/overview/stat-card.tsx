@@ -38,7 +38,7 @@ const Cell = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   background: theme.vars?.palette.background.paper,
-  [theme.breakpoints.up('sm')]: { padding: '14px' },
+  [theme.breakpoints.up('sm')]: { padding: '16px 20px' },
   // A third of the narrowest phone has no room to spare for its longest word.
   '@media (max-width: 359.95px)': { paddingInline: 8 },
   '&:has(a:hover)': { background: theme.vars?.palette.soft.head },

@@ -108,7 +108,7 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
           {figures.join(', ')}
         </Typography>
       </Box>
-      <Box sx={{ flex: 'none' }}>
+      <Box sx={{ flex: 'none', mr: '-13px' }}>
         <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
           <Pencil size={18} aria-hidden />
         </IconButton>

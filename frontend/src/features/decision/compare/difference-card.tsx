@@ -28,29 +28,31 @@ export function DifferenceCard({ comparison, sentences, criteria, stars, named }
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
-        gap: { xs: 2.5, md: 5 },
-        alignItems: 'start',
-        // Short enough for the eye to go from a rating to its bar.
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: comparison.common.length > 0 ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 1fr)',
-        },
+        gap: { xs: 2.5, md: 4 },
+        gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      <div>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, md: 4 },
+          gridTemplateColumns: { md: 'repeat(auto-fit, minmax(240px, 1fr))' },
+        }}
+      >
         {sentences.map((sentence) => (
-          <Typography key={sentence} sx={{ maxWidth: '68ch', '& + &': { mt: 1 } }}>
+          <Typography key={sentence} sx={{ maxWidth: '68ch' }}>
             {sentence}
           </Typography>
         ))}
         {only.map(({ person, standards }) => (
-          <Typography key={person} color="textSecondary" sx={{ mt: 1.5 }}>
+          <Typography key={person} color="textSecondary">
             Rated for {person} only: {standards.map(named.standard).join(', ')}.
           </Typography>
         ))}
-      </div>
+      </Box>
       {comparison.common.length > 0 && (
-        <div>
+        // Short enough for the eye to go from a rating to its bar.
+        <Box sx={{ width: '100%', maxWidth: 800, mx: 'auto' }}>
           <Box
             aria-hidden
             sx={{
@@ -71,7 +73,7 @@ export function DifferenceCard({ comparison, sentences, criteria, stars, named }
             </Typography>
           </Box>
           <DivergingBars comparison={comparison} criteria={criteria} stars={stars} named={named} />
-        </div>
+        </Box>
       )}
     </Card>
   );

@@ -142,7 +142,7 @@ export function WhereYouStandPanel() {
     const retry = () => asked.forEach(({ data, refetch }) => void (data === undefined && refetch()));
     return (
       <Card component="section" aria-label="Where you stand">
-        <ErrorPanel error={failed?.error} onAction={retry} />
+        <ErrorPanel inRow error={failed?.error} onAction={retry} />
       </Card>
     );
   }

@@ -86,7 +86,7 @@ export function DateHistoryChart({ points }: { points: readonly DatePoint[] }) {
         <Button
           size="small"
           onClick={() => setAsTable(!asTable)}
-          sx={{ ml: { xs: -1.75, sm: 'auto' }, minHeight: 44 }}
+          sx={{ ml: { xs: -1.75, sm: 'auto' }, mr: { sm: -1.75 }, minHeight: 44 }}
         >
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>

@@ -25,7 +25,11 @@ function People(preview: ImportPreview) {
   const { people, kind, standards, problemCount } = preview;
   if (isNothing(preview) || problemCount > 0) return null;
   return (
-    <section aria-labelledby="what-is-made">
+    <Box
+      component="section"
+      aria-labelledby="what-is-made"
+      sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: '16px', bgcolor: 'soft.head' }}
+    >
       <Typography variant="h3" component="h2" id="what-is-made" sx={{ mb: 1 }}>
         What will be added:{' '}
         <Box component="span" sx={{ display: 'inline-block' }}>
@@ -53,7 +57,7 @@ function People(preview: ImportPreview) {
           </Box>
         ))}
       </Box>
-    </section>
+    </Box>
   );
 }
 
