@@ -26,3 +26,6 @@ export const FIRST_AND_NOW = /\bfirst (?:time|date|evening|one)\b/;
 /** What is asked of a percentage besides how high it is. */
 export const BEYOND_FIGURE =
   /\b(?:mean|means|work|works|count|counts|come|comes|made|calculat\w+|comput\w+|exactly|right|all there|percent(?:age)? of (?:people|men|women|guys|girls|couples))\b/;
+/** "Him and Kim", "he compared to Kim" */
+export const SIDE_BY_SIDE =
+  /\b(?:both|the two|those two|him and xmatch|her and xmatch|xmatch and (?:him|her))\b|\b(?:he|she|they|him|her|them)\b.* (?:compared? (?:to|with)|versus|vs|against|next to|side by side with) xmatch\b/;

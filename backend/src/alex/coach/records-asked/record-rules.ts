@@ -12,6 +12,7 @@ import {
   BEST_DATE,
   MOVED,
   FIRST_AND_NOW,
+  SIDE_BY_SIDE,
   BEYOND_FIGURE,
 } from './record-patterns';
 import type { Heard, Measure } from './record-slots';
@@ -36,12 +37,7 @@ const isShort = ({ said, before }: Heard): boolean =>
   before !== null && !/\b(?:he|she|they|i|we|it)\b/.test(said);
 
 /** Two people side by side. */
-export const isPair = ({ named, said }: Heard): boolean =>
-  named === 2 ||
-  /\b(?:both|the two|those two|him and xmatch|her and xmatch|xmatch and (?:him|her))\b/.test(said) ||
-  /\b(?:he|she|they|him|her|them)\b.* (?:compared? (?:to|with)|versus|vs|against|next to|side by side with) xmatch\b/.test(
-    said,
-  );
+export const isPair = ({ named, said }: Heard): boolean => named === 2 || SIDE_BY_SIDE.test(said);
 
 const EXTREME: readonly Concept[] = ['most', 'least'];
 const TIMES: readonly Concept[] = ['last', 'first', 'before', 'day'];
