@@ -39,7 +39,29 @@ describe('questions about the records amid chatter', () => {
     expect(await lastAnswer('rory', away)).toMatch(/Archive.*stays/);
   });
 
+  it('are about what is told besides', async () => {
+    const answer = await lastAnswer('lena', 'Who is ahead, Jan or Paul?', 'Jan cancelled again. Why?');
+    expect(answer).not.toContain('Rated higher');
+  });
+
+  it('need to know with whom the next date would be', async () => {
+    const asked = 'what if our next date was a 10 for everything, would he pass Paul?';
+    expect(await lastAnswer('lena', 'how is it going with Jan', asked)).toContain(
+      'With whom would that date be?',
+    );
+    const named = 'What if the next date with Paul was a 10 for everything, would he pass Jan?';
+    expect(await lastAnswer('lena', named)).toMatch(/bring Paul to 81%.*be above Jan/s);
+  });
+
   it('are none where they only sound like it', async () => {
+    for (const question of [
+      'Is it okay if we have our second date on May 5?',
+      'Is it weird if our next date is at 7 in the morning?',
+      "is it bad if I sleep with him on the third date? I'm 24",
+    ])
+      expect(await lastAnswer('lena', 'how is it going with Jan', question)).not.toContain('One more date');
+    const phone = 'How do I get him away from his phone and keep talking?';
+    expect(await lastAnswer('lena', 'how is it going with Jan', phone)).not.toContain('“Archive”');
     expect(await lastAnswer('gabe', CHRIS, 'he is doing the dishes against my will')).not.toContain('81%');
     expect(await lastAnswer('lena', 'is it empty talk when Paul says he misses me')).not.toContain(
       'no date has',
@@ -88,6 +110,39 @@ describe('words to copy', () => {
       'Shorter please, and with a little joke in it.',
     );
     expect(answer).toContain("I haven't written a message yet");
+  });
+
+  it.each([
+    'Can you put that in perspective?',
+    'Would you text that?',
+    'did he just copy paste that?',
+    'Could you put that differently?',
+  ])('are not asked for here: %s', async (remark) => {
+    expect(await lastAnswer('theo', CASUAL, remark)).not.toContain('Here you go');
+  });
+
+  it.each(['Shorter texts lately, is he losing interest?', 'Longer texts from him this week, is that good?'])(
+    'are not what is spoken of here: %s',
+    async (question) => {
+      expect(await lastAnswer('lena', 'how is it going with Jan', question)).not.toContain(
+        'written a message',
+      );
+    },
+  );
+
+  it('put no private doubt into a message', async () => {
+    const told = "He never says what it's about, it's work or his ex. I want to ask him.";
+    const answer = await lastAnswer('lena', 'how is it going with Jan', told, 'How do I say that to him?');
+    expect(answer).not.toContain('ask than guess: work');
+  });
+
+  it('commit where the user does', async () => {
+    const answer = await lastAnswer(
+      'lena',
+      'how is it going with Jan',
+      'Write him something that makes clear that I am serious about this',
+    );
+    expect(answer).not.toMatch(/connection I'm looking for|see it going further/);
   });
 
   it("are not taken from the user's notes", async () => {

@@ -6,7 +6,7 @@ import { ITALIAN_TEXTS } from './answers/italian-texts';
 import { PORTUGUESE_TEXTS } from './answers/portuguese-texts';
 import type { SafetyTexts } from './answers/safety-texts';
 import { SPANISH_TEXTS } from './answers/spanish-texts';
-import type { Disclosure } from './disclosure-kind';
+import type { Disclosure, Topic } from './disclosure-kind';
 import { ANYWHERE, type HelpLine, type HelpLineKind } from './help-lines/help-line';
 
 const TEXTS: Readonly<Record<HelpLanguage, SafetyTexts>> = {
@@ -73,6 +73,8 @@ function helpIfSo(
   return [
     opening,
     kind === 'past-abuse' ? null : texts.emergency(emergency?.call ?? null),
+    // Hours count.
+    topic !== null && MEDICAL.has(topic) ? (texts.advice[topic] ?? null) : null,
     here.length > 0
       ? listed(texts.linesHere, here, texts)
       : listed(texts.linesAnywhere, whomToCall({ kind, topic }, lines, ANYWHERE), texts),
@@ -81,6 +83,7 @@ function helpIfSo(
     .join('\n\n');
 }
 
+const MEDICAL: ReadonlySet<Topic> = new Set<Topic>(['choking', 'spiked', 'stealthing']);
 const FIRST_END = /(?<=[.!?]) /;
 
 /** Whom to call comes first, as there may be no time to read on. */

@@ -193,7 +193,7 @@ const ASKS =
 
 /** "When I suggest something" and "doesn't matter" ask nothing, though they begin like questions. */
 const TELLS =
-  /^(?:(?:so|and|but|okay|also|then|well|lol|haha) )*(?:(?:who|what) else$|did (?!(?:not|i|you|he|she|they|we|it|that|this|these|those|there|xmatch|xstandard|the|a|an|my|his|her|their|our|your|any|anyone|anything|everyone|someone|one|both)\b)|when(?:ever)? (?:i|we|he|she|they|xmatch|people)\b|(?:do|does|did|would|will|can|could) not (?!i\b|you\b|he\b|she\b|they\b|we\b|xmatch\b)|would (?:be|have|love|like|rather)\b|(?:could|might|may) (?:just |also |well |only |simply )?be (?:that|he|she|they|it|because|just|nothing|a)\b|which (?:is|was|i|he|she|we|they|okay|fair|makes?|means|feels?|felt|sounds?|would|just)\b|will (?:do|see|try)\b)/;
+  /^(?:(?:so|and|but|okay|also|then|well|lol|haha) )*(?:(?:who|what) else$|did (?:eat|come|call|text|show|bring|make|cook|laugh|kiss|hug|smile|sleep|fine|well|nothing|some)\b|when(?:ever)? (?:i|we|he|she|they|xmatch|people)\b|(?:do|does|did|would|will|can|could) not (?!i\b|you\b|he\b|she\b|they\b|we\b|xmatch\b)|would (?:be|have|love|like|rather)\b|(?:could|might|may) (?:just |also |well |only |simply )?be (?:that|he|she|they|it|because|just|nothing|a)\b|which (?:is|was|i|he|she|we|they|okay|fair|makes?|means|feels?|felt|sounds?|would|just)\b|will (?:do|see|try)\b)/;
 
 /** "Over text or nah" */
 const LEAVES_OPEN = /\bor (?:nah|not|no|nope|what)[\s.!]*$/i;

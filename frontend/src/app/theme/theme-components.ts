@@ -186,7 +186,7 @@ const dialogs: Components<Theme> = {
           display: 'block',
           overflowY: 'auto',
           '& form': { display: 'block' },
-          '& .MuiDialogContent-root': { overflow: 'visible' },
+          '& .MuiDialogContent-root': { overflow: 'visible', maskImage: 'none' },
         },
       }),
     },
@@ -208,6 +208,9 @@ const dialogs: Components<Theme> = {
         // What is scrolled up fades out below the title, instead of being cut through by a line.
         maskImage: 'linear-gradient(transparent, #000 14px)',
         scrollPaddingTop: 16,
+        // MUI takes the padding away below a title.
+        '.MuiDialogTitle-root + &&': { paddingTop: 14 },
+        [FORCED_COLORS]: { maskImage: 'none' },
         [theme.breakpoints.down('sm')]: { paddingInline: PHONE_EDGE },
       }),
     },

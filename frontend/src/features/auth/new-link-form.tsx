@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { EMAIL_REQUEST_RULES, type EmailRequest, type MessageAnswer } from '#contract/account/auth';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../lib/api/api-error';
@@ -42,6 +43,7 @@ export function NewLinkForm({
     defaultValues: { email: knownEmail },
   });
   const { toast } = useToasts();
+  const hasPointer = useMediaQuery('(pointer: fine)', { noSsr: true });
 
   const submit = ({ email }: EmailRequest) =>
     send.mutate(email.trim(), {
@@ -74,7 +76,8 @@ export function NewLinkForm({
         label="Email"
         type="email"
         rule={EMAIL_REQUEST_RULES.email}
-        autoFocus={isMain}
+        // On a phone, the keyboard would cover why it is asked for.
+        autoFocus={isMain && hasPointer}
         inputProps={{ autoComplete: 'email' }}
       />
       <Button

@@ -6,13 +6,11 @@ import { refreshPredictions } from '../predictions/predictions.api';
 
 export const candidatesKey = [API.candidates] as const;
 
-export const candidatesQuery = {
-  queryKey: candidatesKey,
-  queryFn: () => api.get<Candidate[]>(API.candidates, { loading: 'candidates' }),
-};
-
 export function useCandidates() {
-  return useQuery(candidatesQuery);
+  return useQuery({
+    queryKey: candidatesKey,
+    queryFn: () => api.get<Candidate[]>(API.candidates, { loading: 'candidates' }),
+  });
 }
 
 export function useRefreshMatches() {

@@ -40,10 +40,12 @@ interface IdeaSectionProps {
   preferenceOf: (id: string) => Preference | null;
   onVote: (idea: ShownIdea, clicked: Preference, current: Preference | null) => Promise<void>;
   onPlan: ((idea: ShownIdea) => void) | null;
+  /** There is no one to plan a date with. */
+  hasNoOne: boolean;
 }
 
 function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...rest }: IdeaSectionProps) {
-  const { location, goodForOf, onPlan } = rest;
+  const { location, goodForOf, onPlan, hasNoOne } = rest;
   const titleId = useId();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const [isWhole, setWhole] = useState(false);
@@ -85,6 +87,7 @@ function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...r
             <IdeaCard
               idea={idea}
               isLead={hasLead && index === 0}
+              needsMatch={hasNoOne}
               goodFor={goodForOf(idea)}
               location={location}
               preference={preferenceOf(idea.id)}
@@ -208,7 +211,7 @@ interface Props {
 export function DateIdeasTab({ PlanDate }: Props) {
   const { data: user } = useCurrentUser();
   const [search] = useSearchParams();
-  const { isKnown, ...person } = useIdeaPerson();
+  const { isKnown, hasNoOne, ...person } = useIdeaPerson();
   const { data: criteria = [] } = useCriteria();
   const { venues, events, preferences, error, isLoading, refresh } = useDateIdeas(
     person.match?.id ?? null,
@@ -228,7 +231,7 @@ export function DateIdeasTab({ PlanDate }: Props) {
   const goodForOf = ({ goodFor }: ShownIdea) =>
     criteria.filter(({ id }) => goodFor.includes(id)).map(({ question }) => question);
   const onPlan = person.choices.length > 0 ? setPlanned : null;
-  const common = { location, goodForOf, preferenceOf: shown.preferenceOf, onVote: vote, onPlan };
+  const common = { location, goodForOf, preferenceOf: shown.preferenceOf, onVote: vote, onPlan, hasNoOne };
 
   return (
     <>

@@ -17,13 +17,14 @@ import type { ShownIdea } from './shown-idea';
 interface IdeaActionsProps {
   idea: ShownIdea;
   isLead: boolean;
+  needsMatch: boolean;
   preference: Preference | null;
   onVote: (preference: Preference) => void;
   /** Absent while there is no one to plan it with. */
   onPlan?: () => void;
 }
 
-function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsProps) {
+function IdeaActions({ idea, isLead, needsMatch, preference, onVote, onPlan }: IdeaActionsProps) {
   const isLiked = preference === 'liked';
   const isDisliked = preference === 'disliked';
   return (
@@ -36,7 +37,7 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
         mt: 'auto',
         pt: 1,
         // A button without a surface starts where the text does.
-        ...(!onPlan && !isLead && !isLiked && { ml: '-13px' }),
+        ...(!onPlan && !(needsMatch && isLead) && !isLiked && { ml: '-13px' }),
       }}
     >
       {onPlan && (
@@ -51,7 +52,7 @@ function IdeaActions({ idea, isLead, preference, onVote, onPlan }: IdeaActionsPr
           Plan this
         </Button>
       )}
-      {!onPlan && isLead && (
+      {needsMatch && isLead && (
         <NavButton
           to={PATHS.addMatch}
           size="small"
@@ -93,6 +94,8 @@ interface Props {
   idea: ShownIdea;
   /** The first of the list: larger than the others. */
   isLead?: boolean;
+  /** There is no one to plan it with, so the first one leads to adding someone. */
+  needsMatch?: boolean;
   /** Names of the user's standards that it lets them see. */
   goodFor: readonly string[];
   location: string | null;
@@ -210,6 +213,7 @@ export function IdeaCard(props: Props) {
         <IdeaActions
           idea={idea}
           isLead={isLead}
+          needsMatch={props.needsMatch ?? false}
           preference={props.preference}
           onVote={props.onVote}
           {...(props.onPlan && { onPlan: props.onPlan })}

@@ -12,6 +12,8 @@ interface IdeaPerson {
   readonly match: Candidate | null;
   /** False until it is known who can be chosen. */
   readonly isKnown: boolean;
+  /** Everyone is archived, or no one was added. */
+  readonly hasNoOne: boolean;
   readonly choices: readonly Candidate[];
   readonly choose: (matchId: string | null) => void;
 }
@@ -30,6 +32,7 @@ export function useIdeaPerson(): IdeaPerson {
   const matchId = isSuggesting ? decision.data?.next?.candidateId : chosen;
   return {
     match: choices.find(({ id }) => id === matchId) ?? null,
+    hasNoOne: candidates.data !== undefined && choices.length === 0,
     isKnown: !candidates.isPending && !(isSuggesting && decision.isPending),
     choices,
     choose: (matchId) =>
@@ -44,7 +47,7 @@ export function useIdeaPerson(): IdeaPerson {
   };
 }
 
-export function IdeaPersonField({ match, choices, choose }: Omit<IdeaPerson, 'isKnown'>) {
+export function IdeaPersonField({ match, choices, choose }: Omit<IdeaPerson, 'isKnown' | 'hasNoOne'>) {
   if (choices.length === 0) return null;
   return (
     <TextField

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { PlannedDate } from '#contract/dating/planned-dates';
+import { afterDialogs } from '../../lib/dialog-history';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useCandidates } from '../candidates/candidates.api';
 import { ChangePlanDialog, PlanDateDialog } from './plan-date/plan-date-dialog';
@@ -21,23 +22,17 @@ function useOwnPlans(candidateId: string): PlannedDate[] | undefined {
 }
 
 /** Beside one date the name is already there, so only a screen reader is told whose plan it is. */
-function Plan({ plan, name }: { plan: PlannedDate; name: string }) {
+function Plan({ plan, name, onChange }: { plan: PlannedDate; name: string; onChange: () => void }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography id={id} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <VisuallyHidden>With {name}: </VisuallyHidden>
         <PlanWords plan={plan} />
       </Typography>
-      <Button
-        onClick={() => setOpen(true)}
-        aria-describedby={id}
-        sx={{ flex: 'none', minHeight: 44, mr: -1 }}
-      >
+      <Button onClick={onChange} aria-describedby={id} sx={{ flex: 'none', minHeight: 44, mr: -1 }}>
         Change
       </Button>
-      {isOpen && <ChangePlanDialog plan={plan} name={name} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
@@ -46,29 +41,47 @@ function Plan({ plan, name }: { plan: PlannedDate; name: string }) {
 export function NextDateSection({ candidate: { id, name, help } }: { candidate: Candidate }) {
   const titleId = useId();
   const own = useOwnPlans(id);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Planning is not suggested with someone about whom the notes sound serious.
-  if (!own || (own.length === 0 && help)) return null;
+  if (!own || (own.length === 0 && help && opened === null)) return null;
+  const close = () => {
+    setOpened(null);
+    // A plan that was removed takes its button along, and the keyboard focus with it.
+    afterDialogs(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+  };
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <Typography variant="h3" id={titleId} sx={{ flexGrow: 1 }}>
+        <Typography
+          variant="h3"
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, outline: 'none' }}
+        >
           Next date
         </Typography>
-        <Button
-          size="small"
-          startIcon={<CalendarPlus size={16} aria-hidden />}
-          onClick={() => setOpen(true)}
-          sx={{ flex: 'none', minHeight: 44, mr: -1.75 }}
-        >
-          {own.length === 0 ? 'Plan a date' : 'Plan another date'}
-        </Button>
+        {!help && (
+          <Button
+            size="small"
+            startIcon={<CalendarPlus size={16} aria-hidden />}
+            onClick={() => setOpened('new')}
+            sx={{ flex: 'none', minHeight: 44, mr: -1.75 }}
+          >
+            {own.length === 0 ? 'Plan a date' : 'Plan another date'}
+          </Button>
+        )}
       </Box>
       {own.length === 0 && <Typography color="textSecondary">No date planned yet.</Typography>}
       {own.map((plan) => (
-        <Plan key={plan.id} plan={plan} name={name} />
+        <Plan key={plan.id} plan={plan} name={name} onChange={() => setOpened(plan)} />
       ))}
-      {isOpen && <PlanDateDialog candidateId={id} canChoose={false} onClose={() => setOpen(false)} />}
+      {opened === 'new' && <PlanDateDialog candidateId={id} canChoose={false} onClose={close} />}
+      {/* The plan as it was opened: it may be over, or removed elsewhere, while it is being changed. */}
+      {opened !== null && opened !== 'new' && <ChangePlanDialog plan={opened} name={name} onClose={close} />}
     </Box>
   );
 }

@@ -120,6 +120,32 @@ describe('a planned date', () => {
     expect(screen.queryByRole('region', { name: 'Next date' })).toBeNull();
   });
 
+  it('is still there to be changed where notes called for help, and no other one is offered', async () => {
+    const candidates = [aCandidate({ help: { language: 'en', text: 'Only you see this.' } })];
+    renderDashboard({
+      at: `${MATCHES}&match=m-mara`,
+      candidates,
+      answers: { 'GET /api/planned-dates': { body: [plan] } },
+    });
+    const next = within(await screen.findByRole('region', { name: 'Next date' }));
+    next.getByRole('button', { name: 'Change' });
+    expect(next.queryByRole('button', { name: /^Plan/ })).toBeNull();
+  });
+
+  it('leaves the keyboard at its section once it is removed', async () => {
+    const { user, network } = open(
+      [plan],
+      { 'DELETE /api/planned-dates/plan-1': { status: 204 } },
+      `${MATCHES}&match=m-mara`,
+    );
+    const next = within(await screen.findByRole('region', { name: 'Next date' }));
+    await user.click(next.getByRole('button', { name: 'Change' }));
+    network.answer('GET /api/planned-dates', { body: [] });
+    await user.click((await planDialog('Change the plan')).getByRole('button', { name: 'Remove plan' }));
+    await next.findByText('No date planned yet.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Next date'));
+  });
+
   it('can be changed and removed', async () => {
     const { user, network } = open([plan], {
       'PUT /api/planned-dates/plan-1': { body: { ...plan, version: 2 } },

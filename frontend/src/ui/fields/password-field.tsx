@@ -18,7 +18,7 @@ const outlined = (mark: 'weak' | 'strong', borderColor: string) => ({
   },
 });
 
-/** Only one field in a form has the toggle; the repeated password follows it through `isShown`. */
+/** Only one field in a form has the toggle for the keyboard; the repeated password follows it through `isShown`. */
 export function PasswordField({ autoComplete, isShown, onToggle, isRequired, ...field }: PasswordFieldProps) {
   const toggle = onToggle && (
     <InputAdornment position="end">

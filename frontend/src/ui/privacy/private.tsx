@@ -15,6 +15,8 @@ const Region = styled('div')(({ theme }) => ({
     display: 'block',
     position: 'relative',
     minWidth: 0,
+    // Room for the button that shows it.
+    minHeight: 44,
     overflow: 'clip',
     borderRadius: 20,
     boxShadow: `inset 0 0 0 1px ${theme.vars?.palette.divider}`,

@@ -43,6 +43,8 @@ export function recordQuestionIn(
   before: RecordQuestion | null,
   facts: CoachFacts,
 ): RecordQuestion | null {
+  if (before !== null && COMPARES.has(before.measure) && asksOnlyWhy(message))
+    return { ...before, measure: 'why-ahead' };
   // What is asked last is what is meant; "by how much?" goes on from the question before it.
   return message
     .split(SENTENCES)
@@ -162,7 +164,6 @@ function goingOn(
   before: RecordQuestion,
 ): RecordQuestion | null {
   const { has, said } = heard;
-  if (WHY_SO.test(said)) return COMPARES.has(before.measure) ? { ...before, measure: 'why-ahead' } : null;
   if (said.split(' ').length > LONGEST_FRAGMENT || !FRAGMENT.test(said) || CLAUSE.test(said)) return null;
   const isSomeone = has('person') || heard.named > 0;
   const isOther =
@@ -181,6 +182,15 @@ function goingOn(
 /** After who is ahead, "and why?" is about the ratings that put them there. */
 const WHY_SO = /^(?:(?:and|but|so|okay) )*(?:why|how come)(?: (?:is )?that| so)?(?: \?)?$/;
 const COMPARES: ReadonlySet<Measure> = new Set<Measure>(['compare', 'lead']);
+
+/** "Jan canceled again. Why?" asks about Jan. */
+function asksOnlyWhy(message: string): boolean {
+  const parts = message
+    .split(SENTENCES)
+    .map((part) => standardWords(part).join(' ').replace(AROUND, ' ').trim());
+  const [why, ...others] = parts.filter((part) => part !== '' && part !== '?');
+  return why !== undefined && others.length === 0 && WHY_SO.test(why);
+}
 
 const FRAGMENT =
   /^(?:and|what about|how about|or|okay|ok|for|on|with|the|now|also|same|but|so|xmatch|xstandard|him|her|strongest|weakest|highest|lowest|best|worst)\b/;

@@ -7,7 +7,7 @@ import { standardWords } from '../../../words/message-text';
 
 /** "Something I can copy", "put that in a text for me" */
 const COPIES =
-  /\b(?:copy|paste)\b|^(?:(?:so|and|okay|please|can|could|would|you|then|just|now|great|good|yes) )*(?:write|draft|text|put|type) (?:me )?(?:it|that|this|something)\b(?! (?:down|back|later|off|away|aside|again)\b)/;
+  /\b(?:i can|i could|to|can i|ready to) (?:just )?(?:copy|paste)\b|^(?:(?:so|and|okay|please|can|could|you|then|just|now|great|good|yes) )*(?:(?:write|draft|type) (?:me )?(?:it|that|this|something)\b(?! (?:down|back|later|off|away|aside|again|different\w*|simpl\w+)\b)|put (?:it|that|this) (?:in|into) (?:words|a (?:text|message|line|note)))\b/;
 const LONGEST_COPY = 12;
 
 function asksToCopy(text: string): boolean {
@@ -17,7 +17,7 @@ function asksToCopy(text: string): boolean {
 
 /** "Shorter please, and with a joke in it" */
 const CHANGE =
-  /^(?:(?:okay|good|nice|hm+|but|and|maybe|please|can|could|you|make it|a|bit|little|much|more|less|too|not so|even) )*(?:shorter|softer|warmer|kinder|nicer|gentler|lighter|funnier|firmer|longer|casual|formal|direct|blunt|stiff|robotic|friendlier|sweeter|flirty|playful)\b/;
+  /^(?:(?:okay|good|nice|hm+|but|and|maybe|please|can|could|you|make it|a|bit|little|much|more|less|too|not so|even) )*(?:shorter|softer|warmer|kinder|nicer|gentler|lighter|funnier|firmer|longer|casual|formal|direct|blunt|stiff|robotic|friendlier|sweeter|flirty|playful)\b(?! (?:texts?|messages?|replies|dates?|answers?)\b)(?!.* (?:he|she|him|her|his|xmatch|is|are)\b)/;
 /** What only a message has. */
 const OF_MESSAGES = /\b(?:jokes?|texts?|messages?|send|copy|type|emojis?|line)\b/;
 const LONGEST_CHANGE = 16;

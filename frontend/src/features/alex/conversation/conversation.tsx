@@ -119,7 +119,11 @@ const AREA = {
 } as const;
 
 /** Before there is anything to read, the words stand with the questions below them. */
-const EMPTY_AREA = { display: { md: 'flex' }, flexDirection: 'column', justifyContent: 'flex-end' } as const;
+const EMPTY_AREA = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  justifyContent: 'safe flex-end',
+} as const;
 
 /** The messages, oldest first, and the answer in progress; what comes before them scrolls with them. */
 export function Conversation({ children }: { children?: ReactNode }) {

@@ -39,7 +39,8 @@ describe('the link in a password reset email', () => {
     expect(screen.getByText('One moment while we check your link.')).toBeTruthy();
     await screen.findByRole('heading', { level: 1, name: 'This reset link has expired' });
     expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    // Where there may be no mouse, a keyboard on the screen would cover why it is asked for.
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Email'));
     await askForAnother(app);
   });
 

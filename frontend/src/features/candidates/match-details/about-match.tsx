@@ -68,7 +68,19 @@ export function AboutMatch({ candidate, edited, formId }: Props) {
         event.stopPropagation();
         save();
       }}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        // What is being edited stands out from what is only read.
+        ...(isEditing && {
+          bgcolor: 'background.default',
+          borderRadius: '16px',
+          p: 2,
+          mx: -2,
+          scrollMarginTop: 8,
+        }),
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Typography variant="h3" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -97,8 +97,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** While the facts are edited, the rest only stands by. */
-const standingBy = { opacity: 0.45, transition: 'opacity 200ms' } as const;
 const column = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export function MatchDetailsDialog({
@@ -141,7 +139,7 @@ export function MatchDetailsDialog({
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <Box sx={{ ...column, ...(edited.isEditing && standingBy) }}>
+          <Box sx={column}>
             <Headline candidate={candidate} />
             <Box sx={{ ...column, gap: 1 }}>
               <FitSummary candidate={candidate} />
@@ -160,10 +158,8 @@ export function MatchDetailsDialog({
             <FitBreakdown candidate={candidate} />
           </Box>
           <Box sx={column}>
-            <Box sx={{ ...column, ...(edited.isEditing && standingBy) }}>
-              <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
-              <MatchFacts candidateId={candidate.id} />
-            </Box>
+            <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
+            <MatchFacts candidateId={candidate.id} />
             <AboutMatch candidate={candidate} edited={edited} formId={formId} />
             <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
               Delete this match

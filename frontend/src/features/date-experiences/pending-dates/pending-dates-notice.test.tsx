@@ -74,10 +74,29 @@ describe('a date scored offline', () => {
   });
 
   it('offers to show what it changed once it is saved', async () => {
+    goOffline();
     keepPending(USER, waiting('key-one'));
     const { user } = open({ [SENT]: { status: 201, body: aDate({ candidateId: CANDIDATE.id }) } });
+    await screen.findByRole('article', { name: CANDIDATE.name });
+    goOnline();
     await user.click(await screen.findByRole('button', { name: 'See what changed' }));
     await screen.findByRole('dialog', { name: `Your date with ${CANDIDATE.name}` });
+  });
+
+  it('leads to the match where the screen was left by then', async () => {
+    goOffline();
+    keepPending(USER, waiting('key-one'));
+    const { user } = open({
+      [SENT]: { status: 201, body: aDate({ candidateId: CANDIDATE.id }) },
+      'GET /api/user/profile': { body: {} },
+    });
+    await screen.findByRole('article', { name: CANDIDATE.name });
+    goOnline();
+    const action = await screen.findByRole('button', { name: 'See what changed' });
+    await user.click(screen.getByRole('button', { name: 'Edit Standards' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: CANDIDATE.name })).toBeNull());
+    await user.click(action);
+    await screen.findByRole('dialog', { name: 'Match Details & Edit' });
   });
 
   it('is sent in turn, oldest first', async () => {

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { API } from '#contract/paths';
@@ -12,9 +13,10 @@ import { ApiError } from '../../../lib/api/api-error';
 import { isCopiedRead } from '../../../lib/storage/offline-copies';
 import { useOnline } from '../../../lib/connection';
 import { lazyPart } from '../../../lib/lazy';
+import { PATHS } from '../../../lib/paths';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
-import { candidatesQuery } from '../../candidates/candidates.api';
+import { candidatesKey } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import type { SavedDate } from '../date-result/date-result-sheet';
 import { keepDraft } from '../score-draft';
@@ -69,8 +71,14 @@ async function inOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
 function useSendPending(userId: string, onResultAsked: (saved: SavedDate) => void) {
   const queryClient = useQueryClient();
   const { toast } = useToasts();
+  const navigate = useNavigate();
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => void (isThere.current = false);
+  }, []);
   return useCallback(async () => {
-    const before = await queryClient.ensureQueryData(candidatesQuery).catch(() => null);
+    const before = queryClient.getQueryData<readonly Candidate[]>(candidatesKey);
     const sent = await sendPending(userId, ({ input, idempotencyKey }) =>
       api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
     );
@@ -81,12 +89,18 @@ function useSendPending(userId: string, onResultAsked: (saved: SavedDate) => voi
       title: 'Date experience added',
       ...(sent.length > 1 && { description: `${sent.length} dates were saved.` }),
       // The user may be in the middle of something else by now, so what it changed is offered and not shown.
-      ...(sent.length === 1 &&
-        before && {
-          action: { label: 'See what changed', onAction: () => onResultAsked({ date: only, before }) },
-        }),
+      ...(sent.length === 1 && {
+        action: {
+          label: 'See what changed',
+          // Where the list is gone by then, or nothing is known of before, the match itself says what there is.
+          onAction: () => {
+            if (before && isThere.current) onResultAsked({ date: only, before });
+            else void navigate(PATHS.matchDate(only.candidateId, only.id));
+          },
+        },
+      }),
     });
-  }, [userId, queryClient, toast, onResultAsked]);
+  }, [userId, queryClient, toast, navigate, onResultAsked]);
 }
 
 function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {

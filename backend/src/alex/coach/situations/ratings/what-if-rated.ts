@@ -5,6 +5,7 @@ import type { Intent } from '../../intents';
 import { nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
 import { tenth } from '../../replies/records/comparison';
 import { nothingScored } from '../../replies/talk/which-match';
+import { heldBack } from '../advise';
 import { spoken, type Situation } from '../situation';
 import { percentWith } from './what-if';
 
@@ -41,8 +42,16 @@ function otherRating({ facts, matches, standards: [standard], message }: Asked):
 function nextDate(asked: Asked): Piece[] {
   const { facts, matches, standards, message } = asked;
   const [match, other] = matches;
-  const rating = Number(/\b(10|[1-9])\b/.exec(message)?.[1] ?? 0);
+  if (match?.isHeldBack) return heldBack(match);
+  const rating = Number(
+    RATING.exec(message)
+      ?.slice(1)
+      .find((digits) => digits !== undefined) ?? 0,
+  );
   if (!match?.fit) return nothingScored(match, facts);
+  // "Would he pass Paul?" names only whom he is compared with.
+  if (!other && PASSES.test(message))
+    return say`With whom would that date be? Say it with the name, and I'll work it out: “What if the next date with [name] was a 9 for everything?”`;
   if (rating === 0 || percentWith(match, '', 0) !== match.fit.percent) return otherRating(asked);
   const rated = standards.length > 0 ? standards : facts.standards;
   const added = rated.map((standard) => meanWithOneMore(match, standard, rating));
@@ -55,16 +64,22 @@ function nextDate(asked: Asked): Piece[] {
     below.length > 0
       ? say`${listed(below.map(({ question, mean, mustHave }) => say`${question} would then average ${ofMatch(match, `${tenth(mean)} of 10`)}, below your limit of ${ofStandards(String(mustHave))}`))}.`
       : null,
-    other?.fit ? comparedTo(percent, other, other.fit.percent) : null,
+    other?.fit ? comparedTo(percent, other, other.fit.percent, match.fit.percent) : null,
   );
 }
 
-function comparedTo(percent: number, other: MatchFact, others: number): Piece[] {
+/** "A 9", "all 7s" and "8 for everything". */
+const RATING =
+  /\b(?:an?|all|only|straight) (10|[1-9])s?\b|\b(10|[1-9])s? (?:for|on|in|across) (?:everything|all|each|every)\b/i;
+const PASSES =
+  /\b(?:he|she|they)\b.*\b(?:pass|beat|overtake|drop below|fall below|(?:be|get|come|move) (?:ahead|above|behind|below))\b/i;
+
+function comparedTo(percent: number, other: MatchFact, others: number, now: number): Piece[] {
   const figure = ofMatch(other, `${others}%`);
   if (percent === others) return say`That would be level with ${nameOf(other)}, who is at ${figure}.`;
   return percent > others
-    ? say`That would still be above ${nameOf(other)}, who is at ${figure}.`
-    : say`That would be below ${nameOf(other)}, who is at ${figure}.`;
+    ? say`That would ${now > others ? 'still ' : ''}be above ${nameOf(other)}, who is at ${figure}.`
+    : say`That would ${now < others ? 'still ' : ''}be below ${nameOf(other)}, who is at ${figure}.`;
 }
 
 function meanWithOneMore(match: MatchFact, standard: StandardFact, rating: number): MeanFact {
@@ -98,13 +113,17 @@ const ABOUT_RATINGS: ReadonlySet<Intent | null> = new Set<Intent | null>([
   'not-seen-yet',
 ]);
 
+/** "A five for everything", "all nines", "a ten": a day or an hour has no article. */
+const RATED =
+  '(?:(?:was|is|were|be|got|gets|gave|give|say|and|all|only|straight) )*(?:(?:a|an|all|only|straight) number(?! (?:minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|oclock))|number(?= (?:for|on|in|across) (?:everything|all|each|every)))';
+
 /** What people ask about ratings they could give. */
 export const WHAT_IF_RATED = {
   'next-date-rated': {
     intent: 'my-ratings',
     needsPerson: true,
     words: spoken(
-      '(?!.*\\b(?:must have|limit|stars?|percent|minutes|hours|days|weeks|months|years)\\b)(?:if|suppose|say|imagine) .*\\b(?:next|another|one more|third|fourth|fifth|second|new|bad|great|good|perfect|terrible|awful) (?:date|evening|night|time)\\b.*\\bnumber\\b|if (?:HE|it|the next one) (?:is|was|were|gets?|got) an? number (?:the )?next (?:date|time)|(?:next|another|one more) (?:date|time)\\b.*\\b(?:all|straight|only) number',
+      `(?!.*\\b(?:must have|limit|stars?|percent)\\b)(?:if|suppose|say|imagine) .*\\b(?:next|another|one more|third|fourth|fifth|second|new|bad|great|good|perfect|terrible|awful) (?:date|evening|night|time)\\b.*\\b${RATED}|(?:if|suppose|say) (?:HE|it|the next one) (?:is|was|were|gets?|got) ${RATED} (?:the )?next (?:date|time)`,
     ),
     reply: nextDate,
   },

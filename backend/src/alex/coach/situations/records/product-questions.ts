@@ -188,7 +188,7 @@ export const PRODUCT_QUESTIONS = {
   'put-away': {
     intent: 'how-archive',
     words: spoken(
-      '(?:put|move|get|take|hide|clear|stow) HIM (?:\\w+ )?(?:away|aside|off|out of|from)\\b.*\\b(?:los(?:e|ing)|delet(?:e|ing)|keep(?:ing)?|list)\\b|HE (?:\\w+ )?(?:sit|stay|remain)s? (?:\\w+ )?(?:in|on) (?:my|the) list',
+      '(?:put|hide|stow) HIM (?:\\w+ )?(?:away|aside)\\b.*\\b(?:los(?:e|ing)|delet(?:e|ing)|keep(?:ing)?|list)\\b|(?:get|take|move) HIM (?:off|out of) (?:my|the) list|HE (?:\\w+ )?(?:sit|stay|remain)s? (?:\\w+ )?(?:in|on) (?:my|the) list',
     ),
     reply: told(
       'Yes: “Archive” on the card puts someone out of the way, and everything stays: dates, ratings and notes. Archived people come last, count in no order, and “Unarchive” brings them back as they were. It also asks why, if you like, which your insights use later.',

@@ -109,7 +109,7 @@ export function toldBefore(told: readonly string[]): MessageRequest | null {
 
 /** "It's one room or two. How do I ask that?" */
 const CHOICE =
-  /\b(?:it['’]?s|whether it['’]?s|about|is it) (?<choice>(?:a |an |the |one )?\w+(?: \w+)? or (?:a |an |the )?\w+(?: \w+)?)[.?,!](?=.*\bask\b)/i;
+  /\b(?:it['’]?s|whether it['’]?s|is it) (?<choice>(?!.*\b(?:not|never|less|ex|break\w*)\b[.?,!])(?:a |an |the |one )?\w+(?: \w+)? or (?:a |an |the )?\w+(?: \w+)?)[.?,!](?=.*\bhow (?:do|does|can|could|should|would|to)\b.*\b(?:ask|say|put)\b)/i;
 
 /** A "he" or "she" after these is not the one who is written to. */
 const OF_ANOTHER =
