@@ -25,13 +25,13 @@ export function dangerIn(
 }
 
 /**
- * While the conversation stays with a disclosure, a guess at more of the same is a remark on it; and who says "it's my
- * fault" then is not who hurt someone.
+ * While the conversation stays with a disclosure, a guess at more of the same is a remark on it, unless a sign says it in
+ * so many words; and who says "it's my fault" then is not who hurt someone.
  */
 function isMoreOfIt(message: string, { kind, isSure }: Disclosure, said: readonly string[]): boolean {
   // One guess doesn't bear out another.
   const open = disclosedLately(said, isSure ? message : '');
-  if (open === null || (isSure && (kind !== 'hurting' || signedDisclosureIn(message)))) return false;
+  if (open === null || signedDisclosureIn(message) || (isSure && kind !== 'hurting')) return false;
   const isBrief = message.trim().split(/\s+/).length <= BRIEF_WORDS;
   return (kind === open.kind && !isSure) || (kind !== 'self-harm' && isBrief && isRemark(message, said));
 }

@@ -238,15 +238,17 @@ describe('reading 2,000 characters', () => {
 
 describe('a sign that the rest of the sentence does not bear out', () => {
   it.each([
-    'I threatened to go to the Thai place without him if he moved the booking again lol.',
+    'Over my dead body will I let him cook again, I said, and he put the smoke alarm back and ordered dumplings.',
     "The snow trapped us in the hut for an extra night with cheese, cards and one blanket. I've no complaints whatsoever.",
-    'My stomach made such a noise that the cellist looked up. She squeezed my hand and shook with laughing.',
   ])('is asked about at most: %s', (text) => {
     expect(disclosureIn(text)?.isSure ?? false).toBe(false);
   });
 
   it.each([
     'he choked me when I said no',
+    "I'm scared of him",
+    'he slapped me, is that a red flag?',
+    'Sam threatened me after our date',
     'she threatened to post my pictures if I leave',
     'josh was sitting in his car outside my work again tonight, 2nd time this week, kinda freaking me out',
     'I just took all my pills',

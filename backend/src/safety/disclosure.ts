@@ -41,7 +41,7 @@ const SURE = 0.9;
 /** Below this probability, a sign is a figure of speech. */
 const SIGN_IN_JEST = 0.15;
 /** Below this one, it may be ("he'll kill me if I'm late again"), which is asked rather than taken for granted. */
-const SIGN_BORNE_OUT = 0.4;
+const SIGN_BORNE_OUT = 0.25;
 
 /** How many characters before and after a sign can make it harmless. */
 const NEIGHBORHOOD = 60;

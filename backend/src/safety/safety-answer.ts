@@ -67,14 +67,15 @@ function helpIfSo(
 ): string {
   const texts = TEXTS[language];
   if (topic === 'attempt') return answerToAnAttempt(texts, country, lines);
-  const [opening = ''] = ((topic && texts.topicOpenings[topic]) ?? texts.openings[kind]).split(FIRST_END);
+  const whole = (topic && texts.topicOpenings[topic]) ?? texts.openings[kind];
+  // What proof must be kept is in it.
+  const opening = topic === 'images' ? whole : whole.split(FIRST_END)[0];
   const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
   const here = whomToCall({ kind, topic }, lines, country);
   return [
     opening,
     kind === 'past-abuse' ? null : texts.emergency(emergency?.call ?? null),
-    // Hours count.
-    topic !== null && MEDICAL.has(topic) ? (texts.advice[topic] ?? null) : null,
+    adviceAtOnce(texts, { kind, topic }),
     here.length > 0
       ? listed(texts.linesHere, here, texts)
       : listed(texts.linesAnywhere, whomToCall({ kind, topic }, lines, ANYWHERE), texts),
@@ -83,7 +84,20 @@ function helpIfSo(
     .join('\n\n');
 }
 
-const MEDICAL: ReadonlySet<Topic> = new Set<Topic>(['choking', 'spiked', 'stealthing']);
+/** Where hours or minutes count. */
+const AT_ONCE: ReadonlySet<Topic> = new Set<Topic>([
+  'choking',
+  'spiked',
+  'stealthing',
+  'partner-suicide',
+  'friend-suicide',
+]);
+
+function adviceAtOnce({ advice }: SafetyTexts, { kind, topic }: Pick<Disclosure, 'kind' | 'topic'>) {
+  const said = topic !== null && AT_ONCE.has(topic) ? advice[topic] : undefined;
+  return said ?? (kind === 'sexual-coercion' ? advice[kind] : undefined) ?? null;
+}
+
 const FIRST_END = /(?<=[.!?]) /;
 
 /** Whom to call comes first, as there may be no time to read on. */

@@ -22,6 +22,8 @@ export function RepeatedPasswordField<Values extends FieldValues>({ onToggle, ..
     <Box sx={{ position: 'relative', '& input': { pr: '48px' } }}>
       <PasswordFormField {...field} label="Confirm Password" autoComplete="new-password" />
       <IconButton
+        component="span"
+        role="presentation"
         edge="end"
         aria-hidden
         tabIndex={-1}

@@ -33,6 +33,8 @@ const SHOWN_ON_PHONE = 6;
 interface IdeaSectionProps {
   title: string;
   ideas: readonly ShownIdea[];
+  /** On a phone it begins with a few; what the user likes is all there. */
+  canFold: boolean;
   /** Its first idea is the one to begin with. */
   hasLead?: boolean;
   location: string | null;
@@ -45,11 +47,11 @@ interface IdeaSectionProps {
 }
 
 function IdeaSection({ title, ideas, hasLead = false, preferenceOf, onVote, ...rest }: IdeaSectionProps) {
-  const { location, goodForOf, onPlan, hasNoOne } = rest;
+  const { location, goodForOf, onPlan, hasNoOne, canFold } = rest;
   const titleId = useId();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const [isWhole, setWhole] = useState(false);
-  const isFolded = isPhone && !isWhole && ideas.length > SHOWN_ON_PHONE + 1;
+  const isFolded = isPhone && canFold && !isWhole && ideas.length > SHOWN_ON_PHONE + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   if (ideas.length === 0) return null;
@@ -231,7 +233,15 @@ export function DateIdeasTab({ PlanDate }: Props) {
   const goodForOf = ({ goodFor }: ShownIdea) =>
     criteria.filter(({ id }) => goodFor.includes(id)).map(({ question }) => question);
   const onPlan = person.choices.length > 0 ? setPlanned : null;
-  const common = { location, goodForOf, preferenceOf: shown.preferenceOf, onVote: vote, onPlan, hasNoOne };
+  const common = {
+    location,
+    goodForOf,
+    preferenceOf: shown.preferenceOf,
+    onVote: vote,
+    onPlan,
+    hasNoOne,
+    canFold: !likedOnly,
+  };
 
   return (
     <>

@@ -37,7 +37,15 @@ function sayFarewell(root: HTMLElement): void {
   farewell?.focus();
 }
 
-/** Toggles answers, tracks sign-ups and raises the header once the page scrolls. Returns a cleanup function. */
+const PHONE = '(max-width: 599.95px)';
+
+/** What would be far to scroll past with a thumb. */
+function foldOnPhones(root: HTMLElement): void {
+  if (!globalThis.matchMedia?.(PHONE).matches) return;
+  for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) fold.open = false;
+}
+
+/** Folds what is long on phones, toggles answers, tracks sign-ups and raises the header once the page scrolls. Returns a cleanup function. */
 export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
   const submit = (event: Event) => onSubmit(event, go);
   const header = root.querySelector<HTMLElement>('[data-header]');
@@ -47,6 +55,7 @@ export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
   window.addEventListener('scroll', scroll, { passive: true });
   scroll();
   sayFarewell(root);
+  foldOnPhones(root);
   return () => {
     root.removeEventListener('click', onClick);
     root.removeEventListener('submit', submit);

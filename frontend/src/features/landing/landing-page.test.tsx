@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
+import { usePhone } from '../../../test/on-phone';
 import { renderApp } from '../../../test/render-app';
 
 const TRACK = '/api/analytics/track';
@@ -62,12 +63,19 @@ describe('the landing page', () => {
     expect(target('Contact')).toEqual(['/contact']);
   });
 
-  it('folds its nine research sources until they are asked for', async () => {
+  it('shows its nine research sources', async () => {
+    await visit();
+    const research = within(screen.getByRole('region', { name: 'Research sources' }));
+    expect(research.getAllByRole('listitem')).toHaveLength(9);
+  });
+
+  it('folds its nine research sources on phones until they are asked for', async () => {
+    usePhone();
     const { user } = await visit();
     const research = screen.getByRole('region', { name: 'Research sources' });
     const fold = research.querySelector('details');
     expect(fold?.open).toBe(false);
-    await user.click(within(research).getByText('Show all 9 sources'));
+    await user.click(within(research).getByText('Show all 9'));
     expect(fold?.open).toBe(true);
     expect(fold?.querySelectorAll('li')).toHaveLength(9);
   });

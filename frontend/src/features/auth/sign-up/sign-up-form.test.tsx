@@ -87,8 +87,8 @@ describe('signing up', () => {
       ['Password', 'Confirm Password'].map((label) => screen.getByLabelText(label).getAttribute('type'));
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(1);
     const [second] = screen
-      .getAllByRole('button', { hidden: true })
-      .filter((button) => button.getAttribute('aria-hidden') === 'true');
+      .getAllByRole('presentation', { hidden: true })
+      .filter((eye) => eye.getAttribute('aria-hidden') === 'true');
     if (!second) throw new Error('The repeated password has no eye.');
     const field = screen.getByLabelText('Confirm Password');
     await user.click(field);

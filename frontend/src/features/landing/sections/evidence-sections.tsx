@@ -142,14 +142,14 @@ function Entry({ authors, year, title, where, href, use }: Source) {
   );
 }
 
-/** Folded, because it's as long as a fifth of the page on phones; the browser's own search opens it. */
+/** Folded on phones, where it's as long as a fifth of the page; the browser's own search opens it. */
 export function ResearchSection() {
   return (
     <section className="research" aria-labelledby="research-title">
       <div className="wide">
         <h2 id="research-title">Research sources</h2>
-        <details>
-          <summary>Show all {SOURCES.length + 1} sources</summary>
+        <details open data-folds>
+          <summary>Show all {SOURCES.length + 1}</summary>
           <ol>
             {SOURCES.map((source) => (
               <Entry key={source.id} {...source} />

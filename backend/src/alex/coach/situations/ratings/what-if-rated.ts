@@ -5,6 +5,7 @@ import type { Intent } from '../../intents';
 import { nameOf, ofMatch, ofStandards, percentOf } from '../../coach-figures';
 import { tenth } from '../../replies/records/comparison';
 import { nothingScored } from '../../replies/talk/which-match';
+import { withNamesReplaced } from '../../understanding/placeholders';
 import { heldBack } from '../advise';
 import { spoken, type Situation } from '../situation';
 import { percentWith } from './what-if';
@@ -50,7 +51,7 @@ function nextDate(asked: Asked): Piece[] {
   );
   if (!match?.fit) return nothingScored(match, facts);
   // "Would he pass Paul?" names only whom he is compared with.
-  if (!other && PASSES.test(message))
+  if (!other && PASSES.test(withNamesReplaced(message, [match])))
     return say`With whom would that date be? Say it with the name, and I'll work it out: “What if the next date with [name] was a 9 for everything?”`;
   if (rating === 0 || percentWith(match, '', 0) !== match.fit.percent) return otherRating(asked);
   const rated = standards.length > 0 ? standards : facts.standards;
@@ -71,8 +72,9 @@ function nextDate(asked: Asked): Piece[] {
 /** "A 9", "all 7s" and "8 for everything". */
 const RATING =
   /\b(?:an?|all|only|straight) (10|[1-9])s?\b|\b(10|[1-9])s? (?:for|on|in|across) (?:everything|all|each|every)\b/i;
+/** With the one who is known as the yardstick. */
 const PASSES =
-  /\b(?:he|she|they)\b.*\b(?:pass|beat|overtake|drop below|fall below|(?:be|get|come|move) (?:ahead|above|behind|below))\b/i;
+  /^(?!.*\bwith xmatch\b).*\b(?:he|she|they)\b.*\b(?:pass|beat|overtake|ahead of|above|behind|below) xmatch\b/i;
 
 function comparedTo(percent: number, other: MatchFact, others: number, now: number): Piece[] {
   const figure = ofMatch(other, `${others}%`);
