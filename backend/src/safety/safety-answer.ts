@@ -28,7 +28,7 @@ export function safetyAnswer(
   lines: readonly HelpLine[],
 ): string {
   if (disclosure.isSure) return helpFor(disclosure, country, lines);
-  return `${TEXTS[disclosure.language].unsure.before}\n\n${helpIfSo(disclosure, country, lines)}`;
+  return `${TEXTS[disclosure.language].unsure.before}\n\n${helpFor(disclosure, country, lines, true)}`;
 }
 
 /** What is said around an answer to a guess; see SafetyTexts. */
@@ -36,49 +36,31 @@ export function textsForGuess(language: HelpLanguage): SafetyTexts['unsure'] {
   return TEXTS[language].unsure;
 }
 
+/** In brief, for a guess: what it would be, what can't wait, and whom to call. All else is said once it is borne out. */
 function helpFor(
   { kind, topic, language }: Disclosure,
   country: string | null,
   lines: readonly HelpLine[],
+  isBrief = false,
 ): string {
   const texts = TEXTS[language];
   if (topic === 'attempt') return answerToAnAttempt(texts, country, lines);
   const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
   const here = whomToCall({ kind, topic }, lines, country);
   const everywhere = whomToCall({ kind, topic }, lines, ANYWHERE);
+  const opening = (topic && texts.topicOpenings[topic]) ?? texts.openings[kind];
   return [
-    (topic && texts.topicOpenings[topic]) ?? texts.openings[kind],
+    isBrief ? firstOf(opening, topic) : opening,
     // What is long over is answered without alarm.
     kind === 'past-abuse' ? null : texts.emergency(emergency?.call ?? null),
-    (topic && texts.advice[topic]) ?? texts.advice[kind] ?? null,
+    isBrief
+      ? adviceAtOnce(texts, { kind, topic })
+      : ((topic && texts.advice[topic]) ?? texts.advice[kind] ?? null),
     here.length > 0 ? listed(texts.linesHere, here, texts) : null,
-    here.length === 0 || topic === 'images' ? listed(texts.linesAnywhere, everywhere, texts) : null,
-    (topic && texts.topicClosings[topic]) ?? texts.closings[kind],
-  ]
-    .filter((part) => part !== null)
-    .join('\n\n');
-}
-
-/** For a guess: what it would be, and whom to call. All else is said once it is borne out. */
-function helpIfSo(
-  { kind, topic, language }: Disclosure,
-  country: string | null,
-  lines: readonly HelpLine[],
-): string {
-  const texts = TEXTS[language];
-  if (topic === 'attempt') return answerToAnAttempt(texts, country, lines);
-  const whole = (topic && texts.topicOpenings[topic]) ?? texts.openings[kind];
-  // What proof must be kept is in it.
-  const opening = topic === 'images' ? whole : whole.split(FIRST_END)[0];
-  const emergency = lines.find((line) => line.country === country && line.kind === 'emergency');
-  const here = whomToCall({ kind, topic }, lines, country);
-  return [
-    opening,
-    kind === 'past-abuse' ? null : texts.emergency(emergency?.call ?? null),
-    adviceAtOnce(texts, { kind, topic }),
-    here.length > 0
-      ? listed(texts.linesHere, here, texts)
-      : listed(texts.linesAnywhere, whomToCall({ kind, topic }, lines, ANYWHERE), texts),
+    here.length === 0 || (topic === 'images' && !isBrief)
+      ? listed(texts.linesAnywhere, everywhere, texts)
+      : null,
+    isBrief ? null : ((topic && texts.topicClosings[topic]) ?? texts.closings[kind]),
   ]
     .filter((part) => part !== null)
     .join('\n\n');
@@ -98,7 +80,10 @@ function adviceAtOnce({ advice }: SafetyTexts, { kind, topic }: Pick<Disclosure,
   return said ?? (kind === 'sexual-coercion' ? advice[kind] : undefined) ?? null;
 }
 
-const FIRST_END = /(?<=[.!?]) /;
+/** The first sentence; with private images all of it, because it says what proof to keep. */
+function firstOf(opening: string, topic: Topic | null): string {
+  return topic === 'images' ? opening : (opening.split(/(?<=[.!?]) /)[0] ?? opening);
+}
 
 /** Whom to call comes first, as there may be no time to read on. */
 function answerToAnAttempt(texts: SafetyTexts, country: string | null, lines: readonly HelpLine[]): string {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fitWord } from '#contract/dating/insights/fit-words';
+import { capitalized } from '../../lib/format';
 import { FitDial } from '../../ui/dials/fit-dial';
 import { gapWords, likelyWords } from '../../ui/dials/fit-texts';
 
@@ -43,8 +44,6 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& b': { fontWeight: 620, color: theme.vars?.palette.text.primary },
   '& i': { fontStyle: 'normal', fontWeight: 620, color: theme.vars?.palette.secondary.main },
 }));
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The score, where the heart and head circles overlap. */
 export function MeetingDial() {

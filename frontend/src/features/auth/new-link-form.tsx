@@ -5,7 +5,7 @@ import { EMAIL_REQUEST_RULES, type EmailRequest, type MessageAnswer } from '#con
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../lib/api/api-error';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
-import { FormField } from '../../ui/fields/form-field';
+import { BELOW_LABEL, FormField } from '../../ui/fields/form-field';
 import { useToasts } from '../../ui/feedback/toasts';
 
 interface Send {
@@ -27,7 +27,6 @@ interface Props {
   isMain?: boolean;
 }
 
-const LABEL = 'calc(0.9375rem * 1.4 + 6px)';
 const FIELD = { xs: 'calc(1rem * 1.4375 + 24px)', sm: 'calc(0.9375rem * 1.4375 + 24px)' };
 
 /** Sends another link to the address the user types. */
@@ -85,7 +84,7 @@ export function NewLinkForm({
         variant={isMain ? 'contained' : 'outlined'}
         disabled={send.isPending}
         // Next to the field: from its top, below the label, and as high.
-        sx={{ minHeight: FIELD, mt: { sm: LABEL } }}
+        sx={{ minHeight: FIELD, mt: { sm: BELOW_LABEL } }}
       >
         {submitLabel}
       </Button>

@@ -3,15 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PasswordFormField } from '../../ui/fields/form-field';
+import { BELOW_LABEL, PasswordFormField } from '../../ui/fields/form-field';
 
 type Props<Values extends FieldValues> = Omit<
   ComponentProps<typeof PasswordFormField<Values>>,
   'label' | 'autoComplete' | 'onToggle'
 > & { onToggle: () => void };
-
-/** Where the label above the field ends. */
-const LABEL = 'calc(0.9375rem * 1.4 + 6px)';
 
 /**
  * "Confirm Password" with an eye of its own that does what the first one does. The keyboard and screen readers have the
@@ -30,7 +27,7 @@ export function RepeatedPasswordField<Values extends FieldValues>({ onToggle, ..
         // The field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onToggle}
-        sx={{ position: 'absolute', top: LABEL, right: 14, mt: '1.5px' }}
+        sx={{ position: 'absolute', top: BELOW_LABEL, right: 14, mt: '1.5px' }}
       >
         {field.isShown ? <EyeOff size={20} /> : <Eye size={20} />}
       </IconButton>

@@ -118,7 +118,7 @@ const FirstPick = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.soft.head,
 }));
 
-/** So that the names beside each other stand at one height. */
+/** So that names next to each other are at one height. */
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: string }) {

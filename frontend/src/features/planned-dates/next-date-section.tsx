@@ -21,7 +21,7 @@ function useOwnPlans(candidateId: string): PlannedDate[] | undefined {
   return plans?.filter((plan) => plan.candidateId === candidateId && !plan.isPast);
 }
 
-/** Beside one date the name is already there, so only a screen reader is told whose plan it is. */
+/** In someone's details the name is already there, so only a screen reader is told whose plan it is. */
 function Plan({ plan, name, onChange }: { plan: PlannedDate; name: string; onChange: () => void }) {
   const id = useId();
   return (

@@ -6,6 +6,9 @@ import type { FieldRule } from '#contract/rules/field-rule';
 import { htmlAttributes } from '../../lib/forms/html-attributes';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 
+/** How far below the top of a field its label ends, for what is placed next to the field itself. */
+export const BELOW_LABEL = 'calc(0.9375rem * 1.4 + 6px)';
+
 type Own = 'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error' | 'helperText';
 
 interface Field<Values extends FieldValues> {

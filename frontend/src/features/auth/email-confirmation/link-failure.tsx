@@ -9,7 +9,6 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useAuthSettings } from '../auth.api';
-import { LinkPage } from '../link-page';
 
 /** If the link isn't the problem, a retry may succeed. */
 export const isWorthRetrying = (error: Error): boolean =>
@@ -42,7 +41,7 @@ interface LinkFailedProps {
 /** A link that will never work. */
 export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
   return (
-    <LinkPage title={title}>
+    <MessagePage title={title} drawing={<EmptyDrawing motif="link" width={168} />} hasForm>
       <Typography color="textSecondary">{children}</Typography>
       {newLink}
       <NavButton to={PATHS.auth} variant={newLink ? 'text' : 'contained'} sx={{ my: 3 }}>
@@ -51,7 +50,7 @@ export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
       <Typography variant="body2" color="textSecondary">
         Still stuck? <ContactSupport />
       </Typography>
-    </LinkPage>
+    </MessagePage>
   );
 }
 

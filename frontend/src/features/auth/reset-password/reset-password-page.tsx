@@ -26,7 +26,6 @@ import {
   useRequestReset,
   useResetLink,
 } from '../auth.api';
-import { LinkPage } from '../link-page';
 import { NewLinkForm } from '../new-link-form';
 import { RepeatedPasswordField } from '../repeated-password-field';
 
@@ -102,13 +101,13 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
 function AnotherReset({ title, children }: { title: string; children: ReactNode }) {
   const request = useRequestReset();
   return (
-    <LinkPage title={title}>
+    <MessagePage title={title} drawing={<EmptyDrawing motif="link" width={168} />} hasForm>
       <Typography color="textSecondary">{children}</Typography>
       <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" isMain />
       <NavButton to={PATHS.auth} sx={{ mt: 3 }}>
         Back to Login
       </NavButton>
-    </LinkPage>
+    </MessagePage>
   );
 }
 

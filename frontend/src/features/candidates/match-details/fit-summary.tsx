@@ -52,7 +52,7 @@ export function FitSummary({ candidate }: { candidate: Candidate }) {
               sx={{
                 display: 'grid',
                 gap: 1.5,
-                // Below a dial there is room for both beside each other, unless the letters are large.
+                // Below a dial there is room for both next to each other, unless the letters are large.
                 gridTemplateColumns: {
                   xs: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
                   sm: 'minmax(0, 1fr)',
