@@ -28,6 +28,7 @@ const ROW = {
   alignItems: 'center',
   justifyItems: { xs: 'center', sm: 'start' },
   gridTemplateColumns: { sm: 'auto minmax(0, max-content) auto' },
+  justifyContent: { sm: 'start' },
   gap: { xs: 1.5, sm: 3 },
   textAlign: { xs: 'center', sm: 'left' },
   py: { xs: 3, sm: 2 },
