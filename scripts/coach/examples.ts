@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TurnInCase } from '../../backend/src/alex/coach/cases/turn-classifier';
 import { isLabel, type Label } from '../../backend/src/alex/coach/understanding/intent/intent-classifier';
 import { NAME_WORD, STANDARD_WORD } from '../../backend/src/alex/coach/understanding/intent/intent-features';
 
@@ -16,6 +17,29 @@ export function readExamples(file: string): Example[] {
     const [label = '', half = '', text = ''] = line.split('\t');
     if (!isLabel(label)) throw new Error(`No such intent: ${line}`);
     return { label, isHeldOut: half === 'held-out', text };
+  });
+}
+
+/** A message in a situation of the library. */
+export interface CaseMessage {
+  /** The name of the case or frame. */
+  readonly situation: string;
+  /** What it does there; `opens` for one that brings the situation up. */
+  readonly turn: TurnInCase;
+  /** Whether it names its subject as most people would, rather than by what happened. */
+  readonly isPlain: boolean;
+  readonly isHeldOut: boolean;
+  /** With `{match}` and `{other}` in the place of names. */
+  readonly text: string;
+}
+
+/** Reads backend/data/coach-messages.tsv. */
+export function readCaseMessages(file: string): CaseMessage[] {
+  const [, ...lines] = file.trimEnd().split('\n');
+  return lines.map((line) => {
+    const [situation = '', part = '', manner = '', text = ''] = line.split('\t');
+    const turn = (part === '-' ? 'opens' : part) as TurnInCase;
+    return { situation, turn, isPlain: manner === 'plain', isHeldOut: isHeldOut(text), text };
   });
 }
 

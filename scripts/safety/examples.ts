@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DisclosureKind } from '../../backend/src/safety/disclosure-kind';
 import { readSentences } from '../../backend/src/safety/evaluation/evaluation';
-import { readExamples, withOtherNames } from '../coach/examples';
+import { readCaseMessages, readExamples, withOtherNames, type CaseMessage } from '../coach/examples';
 
 export interface SafetyExample {
   readonly kind: DisclosureKind | 'none';
@@ -16,8 +16,16 @@ export type SentenceSet = 'sentences' | 'fresh-sentences' | 'clean-sentences' | 
 /** Of every how many messages to the coach one is learned as harmless. */
 const UTTERANCES_PER_EXAMPLE = 4;
 
-/** Everything that is learned: the examples, the sentences to tune on, and some of the messages to the coach. */
-export function readTrainingExamples(root: string): SafetyExample[] {
+/** Situations that can be danger: what is told in them is no example of what is harmless. */
+const NEAR_DANGER: ReadonlySet<string> = new Set([
+  'boundary-pushed',
+  'partner-jealous',
+  'late-calls',
+  'ex-still-texts',
+]);
+
+/** Everything that is learned: the examples, the sentences to tune on, and what is harmless of the messages to the coach. */
+export function readTrainingExamples(root: string, isLearned = (_: CaseMessage) => true): SafetyExample[] {
   const tuning = [...readLabeledSentences(root), ...readLabeledSentences(root, 'fresh-sentences')].filter(
     ({ half }) => half === 'tune',
   );
@@ -27,7 +35,16 @@ export function readTrainingExamples(root: string): SafetyExample[] {
     ...readUtterances(root)
       .filter((_, turn) => turn % UTTERANCES_PER_EXAMPLE === 0)
       .map((text) => ({ kind: 'none' as const, text })),
+    ...readEverydayMessages(root)
+      .filter(isLearned)
+      .map(({ text }, turn) => ({ kind: 'none' as const, text: withOtherNames(text, turn) })),
   ];
+}
+
+/** What daters tell a coach on an ordinary day: of the situations of the library, those that are harmless. */
+export function readEverydayMessages(root: string): CaseMessage[] {
+  const file = readFileSync(join(root, 'backend/data/coach-messages.tsv'), 'utf8');
+  return readCaseMessages(file).filter(({ situation }) => !NEAR_DANGER.has(situation));
 }
 
 /** Those of backend/data/safety-examples.tsv. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 // Data, messages as users type them, generated files, frozen migrations, and this list of words itself.
 const SKIPPED =
-  /^(package-lock\.json|LICENSE|backend\/data\/(?:cities|coach-utterances|help-lines|safety-examples)|backend\/src\/safety\/evaluation\/sentences\.tsv|docs\/coach-evaluation\.md|scripts\/coach-answers\/(?:questions\.tsv|unseen-|(?:\w+-)?phone-)|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
+  /^(package-lock\.json|LICENSE|backend\/data\/(?:cities|coach-(?:messages|utterances)|help-lines|safety-examples)|backend\/src\/safety\/evaluation\/sentences\.tsv|docs\/coach-evaluation\.md|scripts\/coach-answers\/(?:questions\.tsv|unseen-|(?:\w+-)?phone-)|backend\/src\/platform\/database\/migrations\/|scripts\/test\/language\.test\.ts$)/;
 const TEXT = /\.(ts|tsx|mjs|cjs|js|md|html|css|yml|yaml|tsv|json)$|^\.env\.example$|Dockerfile$|Caddyfile$/;
 
 const BRITISH = [

@@ -10,6 +10,7 @@ import {
   readUtterances,
   safetyFingerprint,
 } from '../safety/examples';
+import { everydayAlarms } from '../safety/everyday';
 import { ROOT } from './support/processes';
 
 const examples = readSafetyExamples(ROOT);
@@ -38,6 +39,12 @@ describe('what the safety check learned from', () => {
     );
   });
 });
+
+it('takes at most 1 of 40 everyday messages that it has not learned for a disclosure', () => {
+  const { all, taken } = everydayAlarms(ROOT);
+  expect(all).toBeGreaterThanOrEqual(4000);
+  expect(taken.length / all).toBeLessThanOrEqual(0.025);
+}, 120_000);
 
 it('takes at most 1 of 200 messages to the coach for a disclosure', () => {
   const utterances = readUtterances(ROOT);

@@ -3,7 +3,7 @@ import type { HelpLanguage } from '#contract/dating/help';
 import { RecentValues } from '../platform/memory/recent-values';
 import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
 import { languagesOf } from './language';
-import type { LearnedGuess } from './learned/disclosure-classifier';
+import type { DisclosureClassifier, LearnedGuess } from './learned/disclosure-classifier';
 import { conceptsOf } from './learned/concepts';
 import { shippedDisclosureClassifier } from './learned/shipped-disclosure-classifier';
 import { plainSentences } from './plain-text';
@@ -29,19 +29,19 @@ interface Reader {
 
 /** From this probability on, what examples teach counts without a sign; chosen by cross-validation, see docs/safety.md. */
 const SURE_ENOUGH: Readonly<Record<HelpLanguage, number>> = {
-  en: 0.66,
+  en: 0.55,
   es: 0.83,
-  de: 0.86,
-  fr: 0.83,
+  de: 0.82,
+  fr: 0.88,
   pt: 0.83,
-  it: 0.75,
+  it: 0.78,
 };
 /** From this probability on, what examples teach needs no asking back. */
 const SURE = 0.9;
 /** Below this probability, a sign is a figure of speech. */
-const SIGN_IN_JEST = 0.15;
+const SIGN_IN_JEST = 0.08;
 /** Below this one, it may be ("he'll kill me if I'm late again"), which is asked rather than taken for granted. */
-const SIGN_BORNE_OUT = 0.25;
+const SIGN_BORNE_OUT = 0.2;
 
 /** How many characters before and after a sign can make it harmless. */
 const NEIGHBORHOOD = 60;
@@ -83,10 +83,15 @@ export function disclosureIn(text: string): Disclosure | null {
   return found;
 }
 
-function readFor(text: string): Disclosure | null {
+/** What the text discloses in the eyes of another classifier than the one that the product ships with. */
+export function disclosureBy(classifier: DisclosureClassifier, text: string): Disclosure | null {
+  return readFor(text, classifier);
+}
+
+function readFor(text: string, classifier = shippedDisclosureClassifier()): Disclosure | null {
   const plain = plainSentences(text);
   const languages = languagesOf(text, plain);
-  const learned = shippedDisclosureClassifier().guessFor(plain.replace(SUSPICION, ''));
+  const learned = classifier.guessFor(plain.replace(SUSPICION, ''));
   const signed = disclosureBySigns(plain, languages);
   // Where minutes count, a sign needs no second opinion.
   const isUrgent = signed?.topic === 'attempt';

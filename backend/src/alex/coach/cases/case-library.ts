@@ -10,6 +10,8 @@ export type CasePart = (typeof CASE_PARTS)[number];
 /** A situation in which daters find themselves, with what a coach says to it. Data: backend/data/coach-cases. */
 export interface DatingCase {
   readonly name: string;
+  /** What it is called where it is offered to be tapped; null for a frame. */
+  readonly title: string | null;
   /** The intent nearest to it. */
   readonly intent: Intent;
   /** What gives it away in the standard words of a message. */
@@ -20,6 +22,8 @@ export interface DatingCase {
   readonly phrasings: readonly string[];
   /** What to say to it, the best first. `{who}`, `{whom}` and `{whose}` stand for the person. */
   readonly answers: readonly string[];
+  /** What to say to someone who goes on telling, whatever it is, in this order. */
+  readonly further: readonly string[];
   readonly parts: Readonly<Partial<Record<CasePart, string>>>;
   /** Whether it only adds to the case before it, which the conversation stays in. */
   readonly isAside: boolean;
@@ -33,9 +37,9 @@ export type Frame = DatingCase;
 
 const FRAMES = join(PROJECT_ROOT, 'backend/data/coach-frames');
 const FOLDER = join(PROJECT_ROOT, 'backend/data/coach-cases');
-const LINE = /^(?<sign>[#&~?=]|[a-z]+:) (?<text>.+)$/;
+const LINE = /^(?<sign>[#@&~?=]|[a-z]+:) (?<text>.+)$/;
 
-/** Reads the files of a folder: "# name intent" (after it "aside" for what leaves the case before it, "first" and "last" for when it is tried), then "& pattern of words" or "~ pattern of the subject", "? phrasing", "= answer" and "part: text" lines. */
+/** Reads the files of a folder: "# name intent" (after it "aside" for what leaves the case before it, "first" and "last" for when it is tried), then "@ title", "& pattern of words" or "~ pattern of the subject", "? phrasing", "= answer", "part: text" and "more: text" lines. */
 export function readCases(folder = FOLDER): DatingCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
@@ -60,13 +64,16 @@ function parsedCase(block: string): DatingCase {
   if (!Object.hasOwn(INTENTS, intent)) fail(`No such intent: ${intent} of ${name}`);
   const parts = CASE_PARTS.flatMap((part) => texts(`${part}:`).map((text) => [part, text] as const));
   const [subject] = texts('~');
+  const [title = null] = texts('@');
   return {
     name,
+    title,
     intent: intent as Intent,
     words: texts('&').length > 0 ? new RegExp(`\\b(?:${withPeople(texts('&').join('|'))})`) : /(?!)/,
     subject: subject === undefined ? null : new RegExp(subject),
     phrasings: texts('?'),
     answers: texts('='),
+    further: texts('more:'),
     parts: Object.fromEntries(parts),
     isAside: places.includes('aside'),
     isFirst: places.includes('first'),
@@ -102,6 +109,16 @@ export function allFrames(): ReadonlyMap<string, Frame> {
 
 function byName(all: readonly DatingCase[]): ReadonlyMap<string, DatingCase> {
   return new Map(all.map((one) => [one.name, one]));
+}
+
+let titled: ReadonlyMap<string, DatingCase> | null = null;
+
+/** The case that is called so. */
+export function caseTitled(title: string): DatingCase | undefined {
+  titled ??= new Map(
+    [...allCases().values()].flatMap((one) => (one.title === null ? [] : [[one.title, one] as const])),
+  );
+  return titled.get(title);
 }
 
 export function caseNamed(name: string): DatingCase | undefined {
