@@ -15,10 +15,13 @@ const SEED = 12345;
 export interface LabeledFeatures {
   readonly label: string;
   readonly features: ReadonlyMap<string, number>;
+  /** How much it counts, 1 unless said otherwise. */
+  readonly weight?: number;
 }
 
 interface Sample {
   readonly label: number;
+  readonly weight: number;
   readonly features: readonly { readonly position: number; readonly value: number }[];
 }
 
@@ -30,6 +33,7 @@ export function trainOn(
   texts: readonly LabeledFeatures[],
   examples: string,
   isLearned: (feature: string, count: number) => boolean,
+  { passes = PASSES }: { readonly passes?: number } = {},
 ): TrainedWeights {
   const counts = new Map<string, number>();
   for (const { features } of texts)
@@ -38,7 +42,7 @@ export function trainOn(
   const rarity = kept.map(([, count]) => rounded(Math.log(1 + texts.length / count)));
   const positions = new Map(kept.map(([feature], position) => [feature, position]));
   const labels = [...new Set(texts.map(({ label }) => label))];
-  const samples = texts.map(({ label, features }): Sample => {
+  const samples = texts.map(({ label, features, weight = 1 }): Sample => {
     const known = [...features].flatMap(([feature, weight]) => {
       const position = positions.get(feature);
       return position === undefined ? [] : [{ position, value: weight * (rarity[position] ?? 0) }];
@@ -46,10 +50,11 @@ export function trainOn(
     const length = Math.hypot(...known.map(({ value }) => value)) || 1;
     return {
       label: labels.indexOf(label),
+      weight,
       features: known.map(({ position, value }) => ({ position, value: value / length })),
     };
   });
-  const { weights, bias } = descended(samples, kept.length, labels.length);
+  const { weights, bias } = descended(samples, kept.length, labels.length, passes);
   const scale = labels.map((_, label) => {
     let highest = 0;
     for (let at = label; at < weights.length; at += labels.length)
@@ -70,21 +75,23 @@ export function trainOn(
   };
 }
 
-function descended(samples: readonly Sample[], featureCount: number, labelCount: number) {
+function descended(samples: readonly Sample[], featureCount: number, labelCount: number, passes: number) {
   const weights = new Float32Array(featureCount * labelCount);
   const steps = new Float32Array(featureCount * labelCount).fill(0.05);
   const bias = new Float32Array(labelCount);
   const wrong = new Float32Array(labelCount);
   const random = mulberry32(SEED);
   const order = samples.map((_, index) => index);
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random);
     for (const index of order) {
       const sample = samples[index];
       if (!sample) continue;
       probabilities(sample, weights, bias, wrong);
       for (let label = 0; label < labelCount; label++)
-        wrong[label] = (wrong[label] ?? 0) - DOUBT / labelCount - (label === sample.label ? 1 - DOUBT : 0);
+        wrong[label] =
+          sample.weight *
+          ((wrong[label] ?? 0) - DOUBT / labelCount - (label === sample.label ? 1 - DOUBT : 0));
       for (const feature of sample.features) stepDown(feature, wrong, weights, steps);
       for (let label = 0; label < labelCount; label++)
         bias[label] = (bias[label] ?? 0) - 0.01 * (wrong[label] ?? 0);

@@ -159,18 +159,22 @@ describe('a question with yes or no', () => {
 describe('what is told', () => {
   it.each<[DaterName, string, RegExp]>([
     ['mina', 'ugh jonas canceled again', /Canceled again.*Jonas/s],
-    ['mina', 'i had such a lovely evening with sofia', /^Oh, how nice!.*Sofia/s],
+    [
+      'mina',
+      'i had such a lovely evening with sofia',
+      /^Oh, (?:how nice!.*Sofia|that sounds like one of the good ones)/s,
+    ],
     ['mina', 'i feel so stupid for texting him twice', /^You don't need to feel stupid/],
     ['theo', 'cool. had my first date w robin on sunday!! so fun', /how nice!.*Robin/s],
     [
       'mina',
       'had a horrible day at work, dont feel like dating anyone tonight',
-      /^I'm sorry today was so rough, Mina/,
+      /^(?:I'm sorry today was so rough, Mina|A sad day, then)/,
     ],
     [
       'ruth',
       'I feel rather discouraged tonight. I am 43 and I wonder whether I have left it all too late.',
-      /isn't too late/,
+      /isn't too late|no age at which this stops/,
     ],
     ['mina', 'jonas said i love you', /lovely/],
     ['mina', 'charlotte wants to see me again but i dont really', /kinder/],
@@ -187,7 +191,7 @@ describe('what is told', () => {
       'should i be worried',
     );
     expect(answers[1]).not.toMatch(/not sure/);
-    expect(answers[2]).toMatch(/^I wouldn't worry yet/);
+    expect(answers[2]).toMatch(/^I (?:wouldn't worry yet|can't know\. Things do come up)/);
   });
 });
 

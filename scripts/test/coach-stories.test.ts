@@ -12,7 +12,11 @@ async function answerAfter(dater: DaterName, ...messages: string[]): Promise<str
 
 describe('what happens in a story', () => {
   it.each<[DaterName, string, RegExp]>([
-    ['theo', 'robin asked me to come along to her cousins wedding', /yes to a part of it/],
+    [
+      'theo',
+      'robin asked me to come along to her cousins wedding',
+      /yes to a part of it|treat it as a party/,
+    ],
     ['mina', 'jonas never lets me choose the music in the car', /keeps happening/],
     ['ruth', 'Samuel took my hand while we were crossing the bridge.', /big moment in a small gesture/],
     ['mina', 'Jonas loves big parties and I hate them', /two lives to fit together/],

@@ -3,6 +3,7 @@ import { joined, paragraphs, type Piece } from '../answer';
 import type { CoachFacts, MatchFact } from '../facts';
 import type { Asked, Understanding } from './asked';
 import { isFrame } from './cases/case-situations';
+import { closestCases } from './cases/closest-cases';
 import { afterDanger } from './dialogue/after-danger';
 import { disclosedLately } from '../../safety/going-on';
 import { inEarnest } from '../conversation/misreading';
@@ -23,7 +24,11 @@ const SHORT_ANSWER = 2;
 export function answerBuiltIn(asked: Asked): Piece[] {
   const answer = asked.isGuess ? asGuess(asked, replyTo(asked)) : replyTo(asked);
   const first = acknowledgement(asked);
-  return paragraphs(first.length > 0 ? joined([first, answer], ' ') : answer, ALEX_TEXTS.builtInSignature);
+  return paragraphs(
+    first.length > 0 ? joined([first, answer], ' ') : answer,
+    closestCases(asked),
+    ALEX_TEXTS.builtInSignature,
+  );
 }
 
 /**

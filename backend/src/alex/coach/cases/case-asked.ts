@@ -2,13 +2,15 @@ import { lastFacetOf, facetOf, type Facet } from '../dialogue/facets';
 import type { Situation } from '../situations/situation';
 import { isChoice, whetherPlain } from '../dialogue/whether-to';
 import { isTold, partsOf, standardWords } from '../../../words/message-text';
-import { caseGuess } from './case-classifier';
+import { caseGuess, caseReadIn } from './case-classifier';
+import { turnGuess } from './turn-classifier';
 import { allCases, allFrames, caseNamed, type CasePart, type Frame } from './case-library';
 import { caseOf, HEAR, PREFIX } from './case-situations';
 import { caseHearReply, casePartReply, caseReply } from './case-replies';
 
-/** From this probability on a message is in a case that its words don't name; when nothing else fits it, a lower one is enough. */
-export const GATE = { first: 0.4, alone: 0.2 } as const;
+/** From this probability on a message is in the situation it reads like, before any pattern of words is looked for; when nothing else fits it, a lower one is enough. See docs/coach.md. */
+export const READ_GATE = 0.12;
+export const GATE = { first: READ_GATE, alone: 0.08, known: 0.3 } as const;
 const FEWEST_WORDS = 3;
 
 const PART_OF: Readonly<Record<Facet, CasePart>> = {
@@ -53,15 +55,39 @@ export function caseSituation(
 }
 
 /** The situation of a message that is in a case by its words or as surely as `gate`; null for none. */
-export function caseAsked(text: string, gate: number, isUnderWay = false): string | null {
+export function caseAsked(text: string, gate: number): string | null {
   if (standardWords(text).length < FEWEST_WORDS) return null;
   const guess = caseGuess(text);
   if (!guess) return null;
   const other = frameTold(text, isParticular);
-  const alone = { named: isUnderWay ? IN_PASSING : 0, learned: gate };
+  const alone = { named: IN_PASSING, learned: gate };
   const least = other === null ? alone : BESIDE_FRAME;
   const isIn = guess.probability >= (guess.isNamed ? least.named : least.learned);
   return isIn ? `${PREFIX}${guess.name}` : null;
+}
+
+/** In a situation that is under way, another one has to be surer, and surer still where the message seems to go on. */
+const OTHER_CASE = { opens: 0.35, goesOn: 0.5 };
+/** From this probability on a message asks for that part of the case it goes on about. */
+const PART_GATE = 0.7;
+
+/**
+ * The situation of a message that reads like the examples of one, or that asks for a part of the case it is in; null
+ * where neither is sure. `least` is how sure it has to be, 0 to 1.
+ */
+export function caseRead(text: string, name: string | null, least = READ_GATE): string | null {
+  if (standardWords(text).length < FEWEST_WORDS) return null;
+  const read = caseReadIn(text);
+  const one = name === null ? undefined : allCases().get(name);
+  const { turn, probability } = turnGuess(text);
+  const gate = Math.max(least, frameTold(text, isParticular) === null ? READ_GATE : BESIDE_FRAME.learned);
+  if (one === undefined) return read !== null && read.probability >= gate ? `${PREFIX}${read.name}` : null;
+  const isOther = read !== null && read.name !== one.name;
+  const other = Math.max(least, turn === 'opens' ? OTHER_CASE.opens : OTHER_CASE.goesOn);
+  if (isOther && read.probability >= other) return `${PREFIX}${read.name}`;
+  const isPart =
+    least <= READ_GATE && probability >= PART_GATE && turn !== 'opens' && turn !== 'hear' && turn !== 'say';
+  return isPart && one.parts[turn] !== undefined ? `${PREFIX}${one.name}/${turn}` : null;
 }
 
 /** "Colin's place" is his, and "Colin's always late" says what he is. */
@@ -71,11 +97,14 @@ const OWNS =
 /** In the middle of a conversation, a word that goes with so little of a case is only that word. */
 export const IN_PASSING = 0.02;
 /** What happens in a message says more than a word or a likeness that tells so little of a case. */
-const BESIDE_FRAME = { named: 0.05, learned: 0.6 };
+const BESIDE_FRAME = { named: 0.05, learned: 0.3 };
 
 /** Whether a case has more to say about what is told in it. */
 export const isOfLibrary = (name: string): boolean => allCases().has(name);
 
+/** Whether a case has something to say to whatever is told next in it. */
+export const hasFurther = (name: string | null): boolean =>
+  name !== null && (allCases().get(name)?.further.length ?? 0) > 0;
 /** Whether a frame says more than that something happened. */
 export const isParticular = ({ isLast }: Frame): boolean => !isLast;
 

@@ -3,17 +3,21 @@ import { readWeights } from '../../../words/learned/trained-weights';
 import { INTENTS } from '../intents';
 import { NAME_WORD } from '../understanding/intent/intent-features';
 import { standardWords } from '../../../words/message-text';
-import { caseNamed } from './case-library';
+import { allCases, type DatingCase } from './case-library';
 import { caseFeaturesOf } from './case-features';
 
 /** The label of what is in no case. */
 export const NO_CASE = '-';
 
-/** Named: words of the message give it away. Learned: it reads like the examples. */
-export interface CaseGuess {
+export interface LikelyCase {
   readonly name: string;
-  readonly isNamed: boolean;
+  /** 0 to 1; those of all cases and of none sum to 1. */
   readonly probability: number;
+}
+
+/** Named: words of the message give it away. Learned: it reads like the examples. */
+export interface CaseGuess extends LikelyCase {
+  readonly isNamed: boolean;
 }
 
 /** A longer message is a story of many things. */
@@ -27,19 +31,48 @@ const OFFERED: ReadonlySet<string> = new Set(
 
 let shipped: LinearClassifier | null = null;
 
+/** What is denied reads like what it denies: "we didn't fight", "what if he doesn't want to kiss me anymore". */
+const DENIES =
+  /^(?:\w+ ){0,2}(?:do|does|did|have|has|had|is|was|are|were) not \w+$|^(?:(?:and|but|so) )?what if \w+ (?:\w+ )?(?:not|never)\b/;
+
 /** The likeliest case of a message, of those its words name if there are any; null where it is likelier in none. */
 export function caseGuess(text: string, classifier = shippedClassifier()): CaseGuess | null {
+  const ranked = likeliestCases(text, classifier);
+  const said = standardWords(text).join(' ');
+  const named = ranked.find(({ name }) => isNamedIn(said, allCases().get(name)?.words));
+  if (named) return { ...named, isNamed: true };
+  const [first] = ranked;
+  return first && first.name !== NO_CASE && !DENIES.test(said) ? { ...first, isNamed: false } : null;
+}
+
+/** The case or frame that a message reads like, unless its words deny it; null where it reads like none. */
+export function caseReadIn(text: string, classifier = shippedClassifier()): LikelyCase | null {
+  const [first] = likeliestCases(text, classifier);
+  const said = standardWords(text).join(' ');
+  if (first === undefined || first.name === NO_CASE || DENIES.test(said)) return null;
+  const words = allCases().get(first.name)?.words;
+  return words?.test(said) === true && !isNamedIn(said, words) ? null : first;
+}
+
+/** The likeliest cases of a message that reads only faintly like any, the likeliest first; at most `most` of them. */
+export function casesAlike(text: string, most: number, classifier = shippedClassifier()): DatingCase[] {
+  return likeliestCases(text, classifier)
+    .filter(({ probability }) => probability >= FAINT)
+    .flatMap(({ name }) => allCases().get(name) ?? [])
+    .slice(0, most);
+}
+
+/** Below this probability a message reads like nothing in particular. */
+const FAINT = 0.03;
+
+/** The likeliest first; none for a message that is too long to be about one thing, or that offers to be tapped. */
+function likeliestCases(text: string, classifier: LinearClassifier): LikelyCase[] {
   const words = standardWords(text);
-  const said = words.join(' ');
-  if (words.length > LONGEST_WORDS || OFFERED.has(said)) return null;
+  if (words.length > LONGEST_WORDS || OFFERED.has(words.join(' '))) return [];
   const probabilities = classifier.probabilitiesOf(caseFeaturesOf(text));
-  const likelihoods = classifier.labels
+  return classifier.labels
     .map((name, index) => ({ name, probability: probabilities[index] ?? 0 }))
     .sort((a, b) => b.probability - a.probability);
-  const named = likelihoods.find(({ name }) => isNamedIn(said, caseNamed(name)?.words));
-  if (named) return { ...named, isNamed: true };
-  const [first] = likelihoods;
-  return first && first.name !== NO_CASE ? { ...first, isNamed: false } : null;
 }
 
 /** "We didn't fight" is no fight. */

@@ -51,8 +51,8 @@ export function casePartReply(one: DatingCase, part: CasePart): Reply {
       const whether = part === 'should' ? whetherTo(asked.message) : null;
       const later = part === 'when' ? parts.next : undefined;
       const plain = part === 'should' ? whetherPlain(asked.message) : null;
-      const own = one.isLast ? (whether ?? parts[part]) : parts[part];
-      const text = plain ?? own ?? whether ?? later ?? themeText(intent, part);
+      // What is asked in so many words is answered as asked.
+      const text = plain ?? whether ?? parts[part] ?? later ?? themeText(intent, part);
       if (part === 'say' && parts.say !== undefined)
         return paragraphs(
           CASE_WORDS,
@@ -65,14 +65,18 @@ export function casePartReply(one: DatingCase, part: CasePart): Reply {
 }
 
 /** The answer to someone who goes on telling: what can be done about it and hasn't been said yet. */
-export function caseHearReply({ answers, parts }: DatingCase): Reply {
+export function caseHearReply({ answers, further, parts }: DatingCase): Reply {
   return (asked) =>
     unlessHeldBack(asked, (match) => {
       const unsaid = known(parts.next)
         .filter((step) => isNew(asked, step))
         .map((step) => `${fresh(asked, HEARD_IT)} ${step}`);
       const but = OBJECTS.test(asked.message) ? known(parts.but) : [];
-      const texts = [...but, ...[...answers.slice(1), ...unsaid].map((text) => `{said} ${text}`), ...LISTENS];
+      const texts = [
+        ...but,
+        ...[...further, ...answers.slice(1), ...unsaid].map((text) => `{said} ${text}`),
+        ...LISTENS,
+      ];
       const said = fresh(asked, texts);
       return spoken(withStep(said, parts.next, asked), asked, match);
     });

@@ -1,4 +1,4 @@
-import { allFrames, CASE_PARTS, caseNamed, type CasePart, type DatingCase } from './case-library';
+import { allFrames, CASE_PARTS, caseNamed, caseTitled, type CasePart, type DatingCase } from './case-library';
 
 /** Names of situations that are cases: the case, and after a slash what is asked about it. */
 export const PREFIX = 'case:';
@@ -20,6 +20,17 @@ export function caseAfter(before: string | null, situation: string | null, isTal
   const found = situation === null ? null : caseOf(situation);
   if (found) return found.one.isAside ? (before ?? found.one.name) : found.one.name;
   return isTalk ? before : null;
+}
+
+/** The situation that a tap on a case's title means; null for any other message. */
+export function situationTitled(message: string): string | null {
+  const one = caseTitled(message.trim());
+  return one ? `${PREFIX}${one.name}` : null;
+}
+
+/** Whether a situation says no more than that something is told. */
+export function isGeneral(situation: string | null): boolean {
+  return situation === 'told' || (situation !== null && caseOf(situation)?.one.isLast === true);
 }
 
 /** Whether a situation is what happens in a story rather than a case of the library. */

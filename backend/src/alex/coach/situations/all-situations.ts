@@ -92,6 +92,10 @@ const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
   }),
 );
 
+const KNOWN: ReadonlyMap<string, Situation> = new Map(
+  Object.entries({ ...PRODUCT_QUESTIONS, ...ONE_PERSON, ...NOT_ON_RECORD }),
+);
+
 type Change = Pick<Situation, 'intent' | 'reply' | 'needsPerson'>;
 
 /** Changes of a message that was written before. */
@@ -141,6 +145,11 @@ function askedIn(text: string): ReadonlyMap<string, Situation> {
 /** The situation of a question about the records, wherever in a conversation it is asked; null for none. */
 export function asideAsked(text: string, around: Around): string | null {
   return situationOfWhole(text, ASIDE, around) ?? situationOfQuestions(text, ASIDE, around);
+}
+
+/** The situation of a question that no library of advice answers, but the records do, or no one can; null for none. */
+export function knownAsked(text: string, around: Around): string | null {
+  return situationOfQuestions(text, KNOWN, around);
 }
 
 /** The situation that the questions of a message are in, with `xmatch` for the names of matches; null for none. */

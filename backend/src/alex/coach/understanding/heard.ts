@@ -9,6 +9,7 @@ import {
   caseTold,
   caseWords,
   frameTold,
+  hasFurther,
   isOfLibrary,
   isParticular,
   GATE,
@@ -81,7 +82,7 @@ export function offerTaken(text: string, memory: Memory): string | null {
 /** The case that a message goes on about, wants words for or names. */
 export function heardInCase(
   text: string,
-  { datingCase, cases, answer }: Memory,
+  { datingCase, cases }: Memory,
   meaning: IntentOfText,
 ): string | null {
   const ofRecords = isOfRecords(meaning);
@@ -90,8 +91,7 @@ export function heardInCase(
   if (goesOnAbout !== null) return goesOnAbout;
   if (isDraftPlain(text, meaning)) return caseWords(text, cases);
   if (isOther) return null;
-  const isUnderWay = answer !== null;
-  return ofRecords ? caseNamedIn(text, isUnderWay ? IN_PASSING : 0) : caseAsked(text, GATE.first, isUnderWay);
+  return ofRecords ? caseNamedIn(text, IN_PASSING) : caseAsked(text, gateOf(meaning, GATE.first));
 }
 
 /** How to say it is asked about what was told, whatever that was about. */
@@ -116,9 +116,8 @@ export function goesOnTelling(text: string, { datingCase }: Memory, found: strin
 /** What is made of a message that nothing else recognized. */
 export function heardAfterAll(text: string, memory: Memory, meaning: IntentOfText): string | null {
   const isUnderWay = memory.datingCase !== null || themeOf(memory.topic) !== null;
-  const inCase = isOfRecords(meaning)
-    ? null
-    : caseAsked(text, isUnderWay ? GATE.first : GATE.alone, isUnderWay);
+  const gate = gateOf(meaning, isUnderWay ? GATE.first : GATE.alone);
+  const inCase = isOfRecords(meaning) ? null : caseAsked(text, gate);
   if (inCase !== null) return inCase;
   const frame = frameTold(text, isParticular);
   if (frame !== null && firstOf(meaning) < (memory.answer === null ? OPENING : SURE)) return frame;
@@ -126,6 +125,11 @@ export function heardAfterAll(text: string, memory: Memory, meaning: IntentOfTex
   if (ofSubject !== null) return ofSubject;
   if (isTold(text)) return toldAbout(text, meaning, memory);
   return meaning.intent === null ? askedAbout(text) : null;
+}
+
+/** Where the classifier of intents knows the subject, a case has to be surer. */
+function gateOf(meaning: IntentOfText, gate: number): number {
+  return firstOf(meaning) >= CLEAR ? GATE.known : gate;
 }
 
 /** Below this one the classifier knows less of a message than the words it uses. */
@@ -136,11 +140,11 @@ function isFaint({ ranked: [first] }: IntentOfText): boolean {
 }
 
 /** Whether a message plainly asks about the records or the product, or for words to send. */
-function isOfRecords({ ranked: [first] }: IntentOfText): boolean {
+export function isOfRecords({ ranked: [first] }: IntentOfText, least = CLEAR): boolean {
   return (
     first !== undefined &&
     first.label !== 'none' &&
-    first.probability >= CLEAR &&
+    first.probability >= least &&
     ABOUT_RECORDS.has(first.label)
   );
 }
@@ -189,6 +193,13 @@ function adviceFrom(label: Intent | null, topic: Intent | null, isInCase: boolea
   return isInCase ? WORTH_ADVICE.inCase : WORTH_ADVICE.inTheme;
 }
 
+/** What is said next in the case that a conversation is in, or what happens in what is told, whatever its subject. */
+function happens(text: string, datingCase: string | null): string | null {
+  const ofCase = datingCase !== null && isOfLibrary(datingCase) ? caseTold(datingCase) : null;
+  if (ofCase !== null && hasFurther(datingCase)) return ofCase;
+  return frameTold(text, isParticular) ?? ofCase ?? frameTold(text);
+}
+
 /** The answer to something told that is no situation of its own; null where its intent has a better one. */
 function toldAbout(
   text: string,
@@ -198,12 +209,8 @@ function toldAbout(
   const label = first === undefined || first.label === 'none' ? null : first.label;
   const isAdvice = (first?.probability ?? 0) >= adviceFrom(label, topic, datingCase !== null);
   if (label !== null && isAdvice && label !== topic) return null;
-  const feeling = feelingTold(text);
-  if (feeling !== null) return feeling;
-  const frame = frameTold(text, isParticular);
-  if (frame !== null) return frame;
-  const inCase = datingCase !== null && isOfLibrary(datingCase) ? caseTold(datingCase) : frameTold(text);
-  if (inCase !== null) return inCase;
+  const heard = feelingTold(text) ?? happens(text, datingCase);
+  if (heard !== null) return heard;
   const move = themeOf(topic) === null ? null : moveMade(text, false);
   if (move !== null) return move;
   // Questions about the records are often typed without a question mark.

@@ -3,12 +3,13 @@ import { mentionsIn } from '../../../candidates/mentioned-matches';
 import type { Understanding } from '../asked';
 import { caseProposal, frameTold, isParticular } from '../cases/case-asked';
 import { isPlanAsked } from '../idea-wish';
-import { INTENT_NAMES, INTENTS, type Intent } from '../intents';
+import type { Intent } from '../intents';
 import { isQuestionOffered } from '../question-for';
 import { recordQuestionIn } from '../records-asked/record-question';
 import { recordSituation } from '../records-asked/record-situations';
 import {
   asideAsked,
+  knownAsked,
   situationAsked,
   situationNamed,
   situationOf,
@@ -42,6 +43,8 @@ import { standardsIn, type StandardMention } from './named-standards';
 import { isAboutBefore, isAboutElse, namesItsSubject } from './own-subject';
 import { isPair, peopleMeant, withPlacesAsNames } from './people-meant';
 import { withNamesReplaced, withPlaceholders, type Replaced } from './placeholders';
+import { situationRead } from './situation-read';
+import { TALKED, tappedOn } from './tapped-on';
 import { wordsRequested } from './words-wanted';
 import { shippedClassifier } from './intent/shipped-classifier';
 
@@ -71,13 +74,6 @@ function goesOn(text: string, { intent, situation }: Memory): boolean {
   const words = standardWords(text);
   const said = words.join(' ');
   return isAdvice && words.length <= LONGEST_ASIDE && (ASKS_ON.test(said) || ADDS.test(said));
-}
-
-const TALKED: ReadonlySet<Intent> = new Set(INTENT_NAMES.slice(INTENT_NAMES.indexOf('hello')));
-
-/** What is asked in the very words in which Alex offers the question, as a tap on it does; null for other words. */
-function questionOffered(message: string): Intent | null {
-  return INTENT_NAMES.find((name) => INTENTS[name] === message && !TALKED.has(name)) ?? null;
 }
 
 /**
@@ -122,9 +118,8 @@ function understoodIn(message: string, memory: Memory, facts: CoachFacts): Under
   const people = mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD }));
   const text = withPlacesAsNames(withPlaceholders(message, people), memory, NAME_WORD);
   const known = { text, named, standards, memory };
-  const offered = memory.answer === null ? null : questionOffered(message);
-  if (offered !== null)
-    return told({ ...NO_INTENT, intent: offered }, message, { ...known, situation: null });
+  const tapped = tappedOn(message, memory);
+  if (tapped) return told({ ...NO_INTENT, intent: tapped.intent }, message, { ...known, ...tapped });
   const record = isQuestionOffered(message) ? null : recordQuestionIn(message, memory.record, facts);
   if (record !== null)
     return told(NO_INTENT, message, {
@@ -156,9 +151,12 @@ function understoodIn(message: string, memory: Memory, facts: CoachFacts): Under
     hasPerson: memory.people.length > 0,
     asksWhat: ASKS_WHAT.test(standardWords(text).join(' ')),
   };
-  const atOnce = asideAsked(text, around) ?? heardAtOnce(text, memory);
-  if (atOnce !== null) return told(NO_INTENT, message, { ...known, situation: atOnce });
   const heard = intentNaming(text, message, [...people, ...placesOf(standardMentions)]);
+  const aside = asideAsked(text, around);
+  const first = aside ?? heardAtOnce(text, memory);
+  const read = aside === null ? situationRead(text, heard, memory, first !== null) : null;
+  const atOnce = read === null ? first : (knownAsked(text, around) ?? read);
+  if (atOnce !== null) return told(NO_INTENT, message, { ...known, situation: atOnce });
   return toldAnew(message, unlessPassing(heard, memory), known, around);
 }
 

@@ -1,6 +1,7 @@
 import { grounded, joined, paragraphs, say, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
+import { titlesAlike } from '../../cases/closest-cases';
 import { nameOf, questionToTap } from '../../coach-figures';
 import type { Intent } from '../../intents';
 import { fresh, toldReply } from '../../dialogue/dialogue-replies';
@@ -25,7 +26,8 @@ export function notSure(asked: Asked): Piece[] {
   if (isTold && (match || asked.history.length > 0)) return toldReply(asked);
   if (asked.history.length > 0 && !match) return whichHelp(asked);
   const about = match && !match.isHeldBack ? match : undefined;
-  const offered = taps(guesses, facts, matches);
+  const alike = titlesAlike(asked, 2).map((title) => [title]);
+  const offered = alike.length > 1 ? alike : taps(guesses, facts, matches);
   if (standard && !about)
     return paragraphs(
       rankingOn(standard, facts, false),
