@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CASE_PARTS } from '../../backend/src/alex/coach/cases/case-library';
 import type { TurnInCase } from '../../backend/src/alex/coach/cases/turn-classifier';
 import { isLabel, type Label } from '../../backend/src/alex/coach/understanding/intent/intent-classifier';
 import { NAME_WORD, STANDARD_WORD } from '../../backend/src/alex/coach/understanding/intent/intent-features';
@@ -33,12 +34,20 @@ export interface CaseMessage {
   readonly text: string;
 }
 
-/** Reads backend/data/coach-messages.tsv. */
+const TURNS: ReadonlyMap<string, TurnInCase> = new Map<string, TurnInCase>([
+  ['-', 'opens'],
+  ['hear', 'hear'],
+  ...CASE_PARTS.map((part): [string, TurnInCase] => [part, part]),
+]);
+const MANNERS: ReadonlySet<string> = new Set(['plain', 'indirect']);
+
+/** Reads backend/data/coach-messages.tsv. Throws for a line that is none. */
 export function readCaseMessages(file: string): CaseMessage[] {
   const [, ...lines] = file.trimEnd().split('\n');
   return lines.map((line) => {
     const [situation = '', part = '', manner = '', text = ''] = line.split('\t');
-    const turn = (part === '-' ? 'opens' : part) as TurnInCase;
+    const turn = TURNS.get(part);
+    if (!turn || !MANNERS.has(manner)) throw new Error(`No message of a situation: ${line}`);
     return { situation, turn, isPlain: manner === 'plain', isHeldOut: isHeldOut(text), text };
   });
 }

@@ -22,6 +22,14 @@ const NEAR_DANGER: ReadonlySet<string> = new Set([
   'partner-jealous',
   'late-calls',
   'ex-still-texts',
+  'stop-going-back',
+  'coparent-ex',
+  'wants-me-to-change',
+  'arranged-pressure',
+  'weird-vibe',
+  'safety-first-meeting',
+  'hide-from-family',
+  'drinks-a-lot',
 ]);
 
 /** Everything that is learned: the examples, the sentences to tune on, and what is harmless of the messages to the coach. */

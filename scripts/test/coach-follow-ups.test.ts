@@ -141,7 +141,7 @@ describe('a question of its own in a conversation', () => {
 
 describe('whether to do something', () => {
   it.each<[string, RegExp]>([
-    ['should i tell him that it bugs me', /one question at a calm moment/],
+    ['should i tell him that it bugs me', /one question at a calm moment|^Say it, early/],
     ['should i wait a bit', /choose a day/],
     ['should i call or text him', /two lines/],
     ['call him or leave it?', /Of the two/],

@@ -27,7 +27,7 @@ interface Reader {
   readonly playful: RegExp;
 }
 
-/** From this probability on, what examples teach counts without a sign; chosen by cross-validation, see docs/safety.md. */
+/** From this probability on, what examples teach counts without a sign; see docs/safety.md. */
 const SURE_ENOUGH: Readonly<Record<HelpLanguage, number>> = {
   en: 0.55,
   es: 0.83,

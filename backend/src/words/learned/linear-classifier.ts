@@ -17,9 +17,13 @@ export class LinearClassifier {
   private readonly positions: ReadonlyMap<string, number>;
   private readonly weights: Int8Array;
 
-  constructor(private readonly trained: TrainedWeights) {
-    this.positions = new Map(trained.features.map((feature, index) => [feature, index]));
-    this.weights = new Int8Array(Buffer.from(trained.weights, 'base64'));
+  private readonly trained: Pick<TrainedWeights, 'labels' | 'rarity' | 'bias' | 'scale'>;
+
+  /** Keeps nothing of the text that the weights come in. */
+  constructor({ labels, features, rarity, bias, scale, weights }: TrainedWeights) {
+    this.trained = { labels, rarity, bias, scale };
+    this.positions = new Map(features.map((feature, index) => [feature, index]));
+    this.weights = new Int8Array(Buffer.from(weights, 'base64'));
   }
 
   get labels(): readonly string[] {

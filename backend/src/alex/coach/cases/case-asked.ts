@@ -8,7 +8,7 @@ import { allCases, allFrames, caseNamed, type CasePart, type Frame } from './cas
 import { caseOf, HEAR, PREFIX } from './case-situations';
 import { caseHearReply, casePartReply, caseReply } from './case-replies';
 
-/** From this probability on a message is in the situation it reads like, before any pattern of words is looked for; when nothing else fits it, a lower one is enough. See docs/coach.md. */
+/** From this probability on a message is in the situation it reads like, before its subject is looked for in patterns of words; when nothing else fits it, a lower one is enough. See docs/coach.md. */
 export const READ_GATE = 0.12;
 export const GATE = { first: READ_GATE, alone: 0.08, known: 0.3 } as const;
 const FEWEST_WORDS = 3;
@@ -79,9 +79,9 @@ export function caseRead(text: string, name: string | null, least = READ_GATE): 
   if (standardWords(text).length < FEWEST_WORDS) return null;
   const read = caseReadIn(text);
   const one = name === null ? undefined : allCases().get(name);
-  const { turn, probability } = turnGuess(text);
   const gate = Math.max(least, frameTold(text, isParticular) === null ? READ_GATE : BESIDE_FRAME.learned);
   if (one === undefined) return read !== null && read.probability >= gate ? `${PREFIX}${read.name}` : null;
+  const { turn, probability } = turnGuess(text);
   const isOther = read !== null && read.name !== one.name;
   const other = Math.max(least, turn === 'opens' ? OTHER_CASE.opens : OTHER_CASE.goesOn);
   if (isOther && read.probability >= other) return `${PREFIX}${read.name}`;
@@ -94,7 +94,7 @@ export function caseRead(text: string, name: string | null, least = READ_GATE): 
 const OWNS =
   /\bxmatch['’]s (?!(?:a|an|the|so|too|very|really|not|just|always|never|still|also|only|been|being|going|like|kind|kinda|pretty|super|great|nice|sweet|funny|late|busy|perfect|good|here|in|on|at|my|his|her|more|\w+ing)\b)/g;
 
-/** In the middle of a conversation, a word that goes with so little of a case is only that word. */
+/** A word that goes with so little of a case is only that word. */
 export const IN_PASSING = 0.02;
 /** What happens in a message says more than a word or a likeness that tells so little of a case. */
 const BESIDE_FRAME = { named: 0.05, learned: 0.3 };
@@ -102,9 +102,6 @@ const BESIDE_FRAME = { named: 0.05, learned: 0.3 };
 /** Whether a case has more to say about what is told in it. */
 export const isOfLibrary = (name: string): boolean => allCases().has(name);
 
-/** Whether a case has something to say to whatever is told next in it. */
-export const hasFurther = (name: string | null): boolean =>
-  name !== null && (allCases().get(name)?.further.length ?? 0) > 0;
 /** Whether a frame says more than that something happened. */
 export const isParticular = ({ isLast }: Frame): boolean => !isLast;
 

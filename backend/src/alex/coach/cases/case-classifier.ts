@@ -2,8 +2,8 @@ import { LinearClassifier } from '../../../words/learned/linear-classifier';
 import { readWeights } from '../../../words/learned/trained-weights';
 import { INTENTS } from '../intents';
 import { NAME_WORD } from '../understanding/intent/intent-features';
-import { standardWords } from '../../../words/message-text';
-import { allCases, type DatingCase } from './case-library';
+import { isTold, standardWords } from '../../../words/message-text';
+import { allCases, allFrames, type DatingCase } from './case-library';
 import { caseFeaturesOf } from './case-features';
 
 /** The label of what is in no case. */
@@ -42,28 +42,44 @@ export function caseGuess(text: string, classifier = shippedClassifier()): CaseG
   const named = ranked.find(({ name }) => isNamedIn(said, allCases().get(name)?.words));
   if (named) return { ...named, isNamed: true };
   const [first] = ranked;
-  return first && first.name !== NO_CASE && !DENIES.test(said) ? { ...first, isNamed: false } : null;
+  return first && isReadAs(first, text, said) ? { ...first, isNamed: false } : null;
 }
 
 /** The case or frame that a message reads like, unless its words deny it; null where it reads like none. */
 export function caseReadIn(text: string, classifier = shippedClassifier()): LikelyCase | null {
   const [first] = likeliestCases(text, classifier);
   const said = standardWords(text).join(' ');
-  if (first === undefined || first.name === NO_CASE || DENIES.test(said)) return null;
+  if (first === undefined || !isReadAs(first, text, said)) return null;
   const words = allCases().get(first.name)?.words;
   return words?.test(said) === true && !isNamedIn(said, words) ? null : first;
 }
 
 /** The likeliest cases of a message that reads only faintly like any, the likeliest first; at most `most` of them. */
 export function casesAlike(text: string, most: number, classifier = shippedClassifier()): DatingCase[] {
-  return likeliestCases(text, classifier)
+  const ranked = standardWords(text).length < FEWEST_WORDS ? [] : likeliestCases(text, classifier);
+  if (ranked[0]?.name === NO_CASE) return [];
+  return ranked
     .filter(({ probability }) => probability >= FAINT)
     .flatMap(({ name }) => allCases().get(name) ?? [])
     .slice(0, most);
 }
 
+/** Fewer words say nothing by themselves. */
+const FEWEST_WORDS = 3;
 /** Below this probability a message reads like nothing in particular. */
 const FAINT = 0.03;
+
+/** Whether what a message reads like counts: a frame says what happens, and a general one nothing that a pattern doesn't say better. */
+function isReadAs({ name, probability }: LikelyCase, text: string, said: string): boolean {
+  if (name === NO_CASE || OWN_DENIAL.test(said) || (probability < PLAINLY && DENIES.test(said))) return false;
+  const frame = allFrames().get(name);
+  return frame === undefined || (!frame.isLast && isTold(text));
+}
+
+/** "We didn't fight" */
+const OWN_DENIAL = /^(?:(?:no|but|well) )?(?:we|i) (?:did|do|have|had) not \w+$/;
+/** From this probability on, a denial is what the examples themselves say ("he didn't come"). */
+const PLAINLY = 0.8;
 
 /** The likeliest first; none for a message that is too long to be about one thing, or that offers to be tapped. */
 function likeliestCases(text: string, classifier: LinearClassifier): LikelyCase[] {

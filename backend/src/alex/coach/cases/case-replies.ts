@@ -51,8 +51,10 @@ export function casePartReply(one: DatingCase, part: CasePart): Reply {
       const whether = part === 'should' ? whetherTo(asked.message) : null;
       const later = part === 'when' ? parts.next : undefined;
       const plain = part === 'should' ? whetherPlain(asked.message) : null;
-      // What is asked in so many words is answered as asked.
-      const text = plain ?? whether ?? parts[part] ?? later ?? themeText(intent, part);
+      // A choice between two is answered as asked; what the case says of itself goes before what holds for most subjects.
+      const isChosen = one.isLast || CHOICE.test(asked.message);
+      const own = isChosen ? (whether ?? parts[part]) : (parts[part] ?? whether);
+      const text = plain ?? own ?? later ?? themeText(intent, part);
       if (part === 'say' && parts.say !== undefined)
         return paragraphs(
           CASE_WORDS,
@@ -81,6 +83,9 @@ export function caseHearReply({ answers, further, parts }: DatingCase): Reply {
       return spoken(withStep(said, parts.next, asked), asked, match);
     });
 }
+
+/** "Call him or leave it?", "should I wait a bit?" */
+const CHOICE = /\bor\b|\bshould i (?:just |maybe )?(?:wait|forgive)\b/i;
 
 /** With the step to take, where there is room for it. */
 function withStep(said: string, step: string | undefined, asked: Asked): string {

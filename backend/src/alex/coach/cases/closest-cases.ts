@@ -15,8 +15,8 @@ export function titlesAlike({ message, facts }: Asked, most: number): Grounded[]
 }
 
 /**
- * What a message may be about, to be tapped, where the answer says no more than that something was told; nothing where
- * it reads like no situation, or where the conversation is about one already.
+ * What a message may be about, to be tapped, where the answer to the first message says no more than that something was
+ * told; nothing where it reads like no situation.
  */
 export function closestCases(asked: Asked): Piece[] {
   const { situation, matches, history } = asked;

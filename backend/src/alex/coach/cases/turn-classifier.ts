@@ -8,11 +8,11 @@ export type TurnInCase = CasePart | 'hear' | 'opens';
 
 export interface TurnGuess {
   readonly turn: TurnInCase;
-  /** 0 to 1, where about as many messages open a situation as go on with one. */
+  /** 0 to 1, where most messages go on with a situation. */
   readonly probability: number;
 }
 
-/** Of the examples, one in four goes on; of the messages after an answer, most do. */
+/** Of the examples, one in seven goes on; of the messages after an answer, most do. */
 const OPENS_LESS_OFTEN = 0.1;
 
 let shipped: LinearClassifier | null = null;

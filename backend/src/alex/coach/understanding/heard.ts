@@ -9,7 +9,6 @@ import {
   caseTold,
   caseWords,
   frameTold,
-  hasFurther,
   isOfLibrary,
   isParticular,
   GATE,
@@ -82,7 +81,7 @@ export function offerTaken(text: string, memory: Memory): string | null {
 /** The case that a message goes on about, wants words for or names. */
 export function heardInCase(
   text: string,
-  { datingCase, cases }: Memory,
+  { datingCase, cases, answer }: Memory,
   meaning: IntentOfText,
 ): string | null {
   const ofRecords = isOfRecords(meaning);
@@ -91,7 +90,10 @@ export function heardInCase(
   if (goesOnAbout !== null) return goesOnAbout;
   if (isDraftPlain(text, meaning)) return caseWords(text, cases);
   if (isOther) return null;
-  return ofRecords ? caseNamedIn(text, IN_PASSING) : caseAsked(text, gateOf(meaning, GATE.first));
+  if (ofRecords) return caseNamedIn(text, IN_PASSING);
+  const found = caseAsked(text, gateOf(meaning, answer === null ? GATE.first : GATE.known));
+  const isSame = datingCase !== null && found?.endsWith(`:${datingCase}`) === true;
+  return isSame && isTold(text) ? caseTold(datingCase) : found;
 }
 
 /** How to say it is asked about what was told, whatever that was about. */
@@ -196,8 +198,7 @@ function adviceFrom(label: Intent | null, topic: Intent | null, isInCase: boolea
 /** What is said next in the case that a conversation is in, or what happens in what is told, whatever its subject. */
 function happens(text: string, datingCase: string | null): string | null {
   const ofCase = datingCase !== null && isOfLibrary(datingCase) ? caseTold(datingCase) : null;
-  if (ofCase !== null && hasFurther(datingCase)) return ofCase;
-  return frameTold(text, isParticular) ?? ofCase ?? frameTold(text);
+  return ofCase ?? frameTold(text, isParticular) ?? frameTold(text);
 }
 
 /** The answer to something told that is no situation of its own; null where its intent has a better one. */

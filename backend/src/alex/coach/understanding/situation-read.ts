@@ -1,4 +1,6 @@
 import { caseRead } from '../cases/case-asked';
+import { standardWords } from '../../../words/message-text';
+import { isPlanAsked } from '../idea-wish';
 import type { Memory } from './conversation-memory';
 import { CLEAR, isDraftPlain } from './draft-wanted';
 import { isOfRecords } from './heard';
@@ -14,7 +16,8 @@ export function situationRead(
   memory: Memory,
   isHeard: boolean,
 ): string | null {
-  if (isDraftPlain(text, meaning) || memory.intent === 'date-plan') return null;
+  const wantsIdeas = memory.intent === 'date-plan' && memory.situation === null;
+  if (wantsIdeas || isDraftPlain(text, meaning) || isPlanAsked(standardWords(text).join(' '))) return null;
   return caseRead(text, memory.datingCase, sureness(isHeard, meaning, memory));
 }
 

@@ -26,8 +26,8 @@ export function notSure(asked: Asked): Piece[] {
   if (isTold && (match || asked.history.length > 0)) return toldReply(asked);
   if (asked.history.length > 0 && !match) return whichHelp(asked);
   const about = match && !match.isHeldBack ? match : undefined;
-  const alike = titlesAlike(asked, 2).map((title) => [title]);
-  const offered = alike.length > 1 ? alike : taps(guesses, facts, matches);
+  const [alike] = matches.some(({ isHeldBack }) => isHeldBack) ? [] : titlesAlike(asked, 1);
+  const offered = [...(alike ? [[alike]] : []), ...taps(guesses, facts, matches)];
   if (standard && !about)
     return paragraphs(
       rankingOn(standard, facts, false),
