@@ -143,6 +143,10 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** "Can one say so?" asks what I can say. */
+const ONE_DOES =
+  /\b(do|does|can|could|should|would|shall|must|may|ought) one (?=(?:even |ever |really |simply |just |then |politely |kindly |still |best |not |to )*(?:answer|ask|be|begin|break|bring|call|decline|do|end|explain|find|finish|get|give|go|handle|have|keep|know|let|make|mention|put|refuse|reply|respond|say|see|start|stop|survive|talk|tell|turn|wait|write)\b)/g;
+
 /** Words of a text in one spelling: contractions and short forms are written out, "?" is a word of its own. */
 export function standardWords(text: string): string[] {
   const plain = text
@@ -159,6 +163,7 @@ export function standardWords(text: string): string[] {
     .replace(/'ll\b/g, ' will')
     .replace(/'d\b/g, ' would')
     .replace(/'s\b/g, ' is')
+    .replace(ONE_DOES, (_, verb: string) => `${verb === 'does' ? 'do' : verb} i `)
     .replace(/%/g, ' percent ')
     .replace(/\d+/g, ' number ');
   return (plain.match(/[\p{L}\p{N}]+|\?/gu) ?? []).flatMap(

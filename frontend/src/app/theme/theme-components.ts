@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLORS } from '../../ui/dials/bar-styles';
 import { fieldComponents } from './theme-fields';
+import { raisedInDark } from './theme-palette';
 
 const PHONE = '@media (max-width: 599.95px)';
 /** Lower than this there's hardly room for a line between a bar at the top and one at the bottom. */
@@ -70,6 +71,7 @@ declare module '@mui/material/Button' {
 const hairline = (theme: Theme) => `1px solid ${(theme.vars ?? theme).palette.divider}`;
 /** Ten rating cells of 32 px fit between these edges on a 360 px screen. */
 const PHONE_EDGE = 16;
+const TEXT_BUTTON_PADDING = 14;
 const LIFTED = '0 12px 40px -12px rgb(20 24 28 / 0.35)';
 
 const buttons: Components<Theme> = {
@@ -90,7 +92,12 @@ const buttons: Components<Theme> = {
         borderColor: theme.vars?.palette.score.edge,
         backgroundColor: theme.vars?.palette.background.paper,
       }),
-      text: { paddingInline: 14 },
+      // `data-edge`: its words, and not the room around them, start or end where the rest of the column does.
+      text: {
+        paddingInline: TEXT_BUTTON_PADDING,
+        '&[data-edge=start]': { marginInlineStart: -TEXT_BUTTON_PADDING },
+        '&[data-edge=end]': { marginInlineEnd: -TEXT_BUTTON_PADDING },
+      },
     },
     variants: [
       { props: { variant: 'tonal', size: 'small' }, style: { fontSize: '0.8125rem' } },
@@ -127,6 +134,7 @@ const surfaces: Components<Theme> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
+        ...raisedInDark(theme),
         border: hairline(theme),
         borderRadius: 16,
         boxShadow: LIFTED,
@@ -169,8 +177,12 @@ const dialogs: Components<Theme> = {
     defaultProps: { fullWidth: true, maxWidth: 'sm' },
     styleOverrides: {
       paper: ({ theme }) => ({
+        ...raisedInDark(theme),
         borderRadius: 24,
         boxShadow: LIFTED,
+        // In the dark a shadow shows no edge. A ring takes no room from what is inside.
+        ...theme.applyStyles('dark', { boxShadow: `0 0 0 1px ${theme.vars?.palette.divider}, ${LIFTED}` }),
+        [FORCED_COLORS]: { border: '1px solid CanvasText' },
         // It has focus only until the first key press.
         '&:focus-visible': { outline: 'none' },
         [theme.breakpoints.down('sm')]: {

@@ -1,4 +1,4 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { PaletteOptions, Theme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -45,3 +45,14 @@ export const darkPalette: PaletteOptions = {
   score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#3a3631', edge: '#847d75' },
   soft: { heart: '#3d2629', head: '#1f3437' },
 };
+
+/**
+ * What lies over the page is lighter than all that is on the page, with a clearer line around it. It sets
+ * the variables, so that the fields and bars inside it match.
+ */
+export const raisedInDark = (theme: Theme) =>
+  theme.applyStyles('dark', {
+    '--mui-palette-background-paper': '#302c28',
+    '--mui-palette-divider': '#524c45',
+    '--mui-palette-score-track': '#443f39',
+  });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, SubmitEvent } from 'react';
+import { STACKED_ACTIONS } from './stacked-actions';
 import { TitledDialog } from './titled-dialog';
 
 interface Props {
@@ -25,6 +26,12 @@ interface Props {
   children: ReactNode;
 }
 
+/** A long form that fills the screen needs the height, and its title has a cross that closes it. */
+const IN_ROW = {
+  flexWrap: 'wrap',
+  '& > .MuiButton-contained': { whiteSpace: { xs: 'nowrap', sm: 'inherit' } },
+} as const;
+
 /** A form in a dialog with the title as its name, and the buttons always visible; a wide one fills a phone's screen. */
 export function FormDialog({
   open,
@@ -40,6 +47,7 @@ export function FormDialog({
   note,
   children,
 }: Props) {
+  const isSheet = maxWidth !== 'md';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through portals, so the page's form would receive this event too.
@@ -55,7 +63,7 @@ export function FormDialog({
       losesInput={isDirty && hasNoDraft}
       maxWidth={maxWidth}
       title={title}
-      isSheet={maxWidth !== 'md'}
+      isSheet={isSheet}
     >
       <Box
         component="form"
@@ -66,9 +74,19 @@ export function FormDialog({
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 2.5 } }}>
           {children}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <DialogActions sx={isSheet ? STACKED_ACTIONS : IN_ROW}>
           {/* A line of its own on phones. */}
-          {note && <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>{note}</Box>}
+          {note && (
+            <Box
+              sx={{
+                mr: 'auto',
+                flexBasis: { xs: '100%', sm: 'auto' },
+                order: { xs: isSheet ? 1 : 0, sm: 0 },
+              }}
+            >
+              {note}
+            </Box>
+          )}
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>

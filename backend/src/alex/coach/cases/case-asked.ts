@@ -37,7 +37,9 @@ const WHETHER =
   /^(?:(?:so|and|but|is|it|that|this|a|the|real|big) )*(?:deal ?breaker|red flag|bad sign|good sign|too much|overreacting)$|^(?:so |and |but )?(?:is|are) there (?:any|a)\b|\bi (?:cancel|go|stay|call|write|wait|leave|meet)\b.* or\b/;
 /** What a message is to say or ask, in the user's own words. */
 const OWN_CONTENT =
-  /\b(?:mention|say that|tell (?:him|her|them|xmatch) that|ask (?:him|her|them|xmatch)|invite|suggest|about|for (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+  /\b(?:mention|say that|tell (?:him|her|them|xmatch) that|ask(?:ing)? (?:him|her|them|xmatch)|invit(?:e|ing)|suggest(?:ing)?|for (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+/** "Something to send him about the phone thing" */
+const ABOUT = /\babout (?!(?:it|that|this)\b(?! \w+ thing))(?<what>.+)$/;
 
 /** A case as a situation of the conversation. */
 export function caseSituation(
@@ -144,8 +146,22 @@ export function caseShould(name: string | null): string | null {
 /** The situation of a request for words, where the case before it has some and the request brings no content of its own. */
 export function caseWords(text: string, cases: readonly string[]): string | null {
   const said = standardWords(text).join(' ');
-  return OWN_CONTENT.test(said) || DICTATES.test(said) ? null : wordsMeant(said, cases);
+  if (OWN_CONTENT.test(said) || DICTATES.test(said)) return null;
+  const about = ABOUT.exec(said)?.groups?.['what'];
+  if (about === undefined) return wordsMeant(said, cases);
+  return wordsOf(cases.find((name) => speaksOf(name, about)) ?? null);
 }
+
+/** Whether a case is about what a request for words says they are about. */
+function speaksOf(name: string, about: string): boolean {
+  const one = caseNamed(name);
+  if (one === undefined) return false;
+  const spoken = new Set(standardWords([one.title ?? '', ...one.answers, one.parts.say ?? ''].join(' ')));
+  return about.split(' ').some((word) => word.length >= SUBJECT && !COMMON.has(word) && spoken.has(word));
+}
+
+/** A word of this length can be what a case is about. */
+const SUBJECT = 4;
 
 /** The words of the case that a request speaks of, or else of the latest one that has some. */
 function wordsMeant(said: string, cases: readonly string[]): string | null {
@@ -164,7 +180,7 @@ function isAbout(name: string, said: string): boolean {
 /** A word of this length says what a request is about. */
 const TELLING = 6;
 const COMMON = new Set(
-  'message something friendly please should little shorter warmer really answer monday tuesday wednesday thursday friday saturday sunday tonight tomorrow'.split(
+  'message thing things what with that this last next night time date dates week going have been just like when something friendly please should little shorter warmer really answer monday tuesday wednesday thursday friday saturday sunday tonight tomorrow'.split(
     ' ',
   ),
 );

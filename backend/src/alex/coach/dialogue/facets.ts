@@ -36,7 +36,7 @@ const FACETS: readonly (readonly [Facet, RegExp])[] = [
   [
     'when',
     starting(
-      'when(?: \\?|$| is| would| should| do| to| exactly| can| could)|(?:is|was|would)(?: not)? (?:it|that|this) (?:\\w+ )?(?:too|so) (?:early|soon|late|fast|much|quick)|too (?:early|soon|late|fast)|(?:tonight|now|today|tomorrow) or|should i (?!.*\\bor\\b)(?:\\w+ ){0,4}(?:now|tonight|today|first)\\b|how (?:long|much time|much longer)\\b|which (?:one )?(?:do|should) i .* first',
+      'when(?: \\?|$| is| would| should| do| to| exactly| can| could)|(?:at|from|after) what point\\b|how (?:soon|early|late)\\b|(?:is|was|would)(?: not)?(?: (?:it|that|this))? (?:\\w+ )?(?:too|so) (?:early|soon|late|fast|much|quick)|too (?:early|soon|late|fast)|(?:tonight|now|today|tomorrow) or|should i (?!.*\\bor\\b)(?:\\w+ ){0,4}(?:now|tonight|today|first)\\b|how (?:long|much time|much longer)\\b|which (?:one )?(?:do|should) i .* first',
     ),
   ],
   [

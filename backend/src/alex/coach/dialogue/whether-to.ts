@@ -13,7 +13,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'The one with whom you have something to put right yourself. One sentence is enough there, and it makes the other talk easier. Which of them is that?',
   ],
   [
-    /\b(?:over|by|via|in) (?:a )?(?:text|phone|call|message|person)\b.* or\b/,
+    /\b(?:over|by|via|in) (?:a )?(?:text|phone|call|message|person)\b.* or\b|\b(?:text|message|call|letter|email)\b (?:\w+ )?or (?:\w+ )?(?:in person|face to face|call|personally|phone)\b|\bin person or\b/,
     "Face to face if it could hurt or be misread, on the phone if that's too far off, and by text only to arrange it: “There's something I'd like to tell you in person. Are you free [on Thursday]?” When do you see each other next?",
   ],
   [

@@ -7,6 +7,7 @@ import {
   nothingWritten,
   whatToSay,
 } from '../replies/messages/from-story/message-from-story';
+import { judgedDraft } from '../replies/messages/judged-draft';
 import { quotedWords } from '../replies/messages/quoted-words';
 import { otherLanguage, revisedDraft } from '../replies/messages/revised-draft';
 import { BETWEEN_DATES } from './advice/between-dates';
@@ -103,6 +104,7 @@ const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['draft-revised', { intent: 'draft-ask-out', needsPerson: true, reply: revisedDraft }],
   ['draft-from-story', { intent: 'draft-ask-out', needsPerson: true, reply: messageFromStory }],
   ['draft-what', { intent: 'draft-ask-out', needsPerson: true, reply: whatToSay }],
+  ['draft-judged', { intent: 'draft-ask-out', needsPerson: true, reply: judgedDraft }],
   ['draft-quoted', { intent: 'draft-ask-out', needsPerson: true, reply: quotedWords }],
   ['draft-none', { intent: 'draft-ask-out', needsPerson: true, reply: nothingWritten }],
   ['draft-language', { intent: 'draft-ask-out', needsPerson: true, reply: otherLanguage }],

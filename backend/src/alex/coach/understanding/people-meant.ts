@@ -52,6 +52,14 @@ const PASSES =
   /\b(?:he|she|they)\b(?: \w+){0,4} (?:before|ahead of|past|above|higher than|better than|beats?|passes) (\p{L}+)\W*$/iu;
 const FIRST_DATE = /\bfirst date\b/i;
 
+const LEFT_OUT =
+  /\b(?:no mention of|(?:without|not|do not|don['’]?t) (?:mention(?:ing)?|nam(?:e|ing))|leave out|leaving out|leave) $/i;
+
+/** Whether the name at this place is to be left out of a message: "and no mention of Helen". */
+export function isLeftOut(message: string, start: number): boolean {
+  return LEFT_OUT.test(message.slice(0, start));
+}
+
 /** The matches a message is about: those it names, and those it points at. */
 export function peopleMeant(
   message: string,

@@ -41,7 +41,7 @@ import { draftChange } from './draft-change';
 import { isTold, standardWords } from '../../../words/message-text';
 import { standardsIn, type StandardMention } from './named-standards';
 import { isAboutBefore, isAboutElse, namesItsSubject } from './own-subject';
-import { isPair, peopleMeant, withPlacesAsNames } from './people-meant';
+import { isLeftOut, isPair, peopleMeant, withPlacesAsNames } from './people-meant';
 import { withNamesReplaced, withPlaceholders, type Replaced } from './placeholders';
 import { situationRead } from './situation-read';
 import { TALKED, tappedOn } from './tapped-on';
@@ -112,7 +112,8 @@ function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Un
 
 function understoodIn(message: string, memory: Memory, facts: CoachFacts): Understanding {
   const mentions = mentionsIn(message, facts.matches);
-  const named = [...new Set(mentions.flatMap(({ matches }) => matches))];
+  const meant = mentions.filter(({ start }) => !isLeftOut(message, start));
+  const named = [...new Set(meant.flatMap(({ matches }) => matches))];
   const standardMentions = affirmed(standardsIn(message, facts.standards), message);
   const standards = [...new Set(standardMentions.map(({ standard }) => standard))];
   const people = mentions.map(({ start, end }) => ({ start, end, word: NAME_WORD }));

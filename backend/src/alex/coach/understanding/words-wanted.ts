@@ -1,6 +1,7 @@
 import type { Intent } from '../intents';
 import { hasNoSubject, messageRequest } from '../replies/messages/from-story/words-requested';
 import type { Memory } from './conversation-memory';
+import { ownDraftIn } from '../replies/messages/own-draft';
 import { wordsQuotedIn } from '../replies/messages/quoted-words';
 import { isEndWanted, isNoWanted } from './draft-wanted';
 import { standardWords } from '../../../words/message-text';
@@ -34,6 +35,7 @@ export function wordsRequested(
   { told: before, hasDraft, answer }: Memory,
   named: number,
 ): { intent: Intent | null; situation: string | null } | null {
+  if (ownDraftIn(text) !== null) return { intent: null, situation: 'draft-judged' };
   if (isNoWanted(text) || (!hasDraft && isEndWanted(text)))
     return { intent: 'draft-decline', situation: null };
   if (!hasDraft && isChangeOfWords(text)) return { intent: null, situation: 'draft-none' };

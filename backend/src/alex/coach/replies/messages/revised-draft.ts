@@ -99,11 +99,11 @@ function inShortSentences(text: string): string {
 }
 
 /** The message before, as wished for: shorter, lighter, with something in it or without. */
-export function revisedDraft({ message, history, wishes, matches: [match] }: Asked): Piece[] {
+export function revisedDraft({ message, history, wishes, facts, matches: [match] }: Asked): Piece[] {
   const before = lastDraft(history);
   if (before === null)
     return say`There's no message to change yet. Tell me whom it's for and what it should say, and I'll write one.`;
-  const name = match?.name.split(' ')[0] ?? null;
+  const name = nameIn(before, facts.matches) ?? match?.name.split(' ')[0] ?? null;
   const unwanted = [...message.matchAll(LEFT_OUT)].flatMap(({ groups }) => {
     const word = groups?.['word'] ?? '';
     return word === '' || NO_CONTENT.test(word) ? [] : [word.toLowerCase()];
@@ -119,6 +119,12 @@ export function revisedDraft({ message, history, wishes, matches: [match] }: Ask
       ? "I've left a joke out on purpose: in a no it's easily taken the wrong way."
       : null,
   );
+}
+
+/** The first name of whom a message was written to, whoever else is spoken of since. */
+function nameIn(text: string, matches: Asked['matches']): string | null {
+  const [, opening] = /^(?:(?:Hi|Hey|Hello) )?([^,.!?]{1,40}),/.exec(text) ?? [];
+  return matches.map(({ name }) => name.split(' ')[0] ?? name).find((name) => name === opening) ?? null;
 }
 
 /** "And say it's because of work" */

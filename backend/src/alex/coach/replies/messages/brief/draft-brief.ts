@@ -1,7 +1,7 @@
 import type { Turn } from '../../../understanding/conversation-memory';
 import { dictatedIn } from './dictated';
 import { inFull } from './in-full';
-import { isManner } from './manner';
+import { isManner, isOnlyWhere } from './manner';
 import { addresseeIn, toSecondPerson, type Addressee } from './second-person';
 import { sentence } from './sentence';
 import { withoutTime, timeIn } from './time-words';
@@ -26,13 +26,16 @@ const REQUEST =
   /\b(?:write|draft|compose|word|phrase|text|message|dm|ask|tell|invite|send|reply|note|answer)\b/i;
 /** How a request begins, before what the message should say. */
 const HEAD =
-  /^(?:(?:so|and|ok|okay|hey|hi|alex|now|then|please|pls|plz|yes|thanks?|thank you)[\s,.!]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe )?(?:help me (?:with|to write|write) )?|i(?:['’]d| would) (?:like|love|need|want)(?: you)? to |i (?:want|need)(?: you)? to |help me (?:with |to )?|give me |let['’]?s )?(?:please |pls )?(?:(?:write|draft|compose|word|suggest|send|make|do|reply to|answer|text|message|dm|note)\b\s*)?(?:(?:me|for me|him|her|them|{name}|to|for)\b\s*)*(?:(?:a|an|the|some|another)\s+)?(?:(?:short|quick|nice|kind|little|friendly|honest|polite|cute|funny|flirty|sweet|warm|light|simple)\s+)*(?:(?:message|text|note|line|reply|invitation|words|dm|answer|smth|sth|something|that|it|this)\b\s*)?(?:(?:to|for|with)\s+(?:him|her|them|{name})\b\s*)?(?:for me\b\s*)?/i;
+  /^(?:(?:so|and|ok|okay|very well|fine|good|right|hey|hi|alex|now|then|please|pls|plz|yes|thanks?|thank you)[\s,.!]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |pls |maybe )?(?:help me (?:with|to write|write) )?|i(?:['’]d| would) (?:like|love|need|want)(?: you)? to |i (?:want|need)(?: you)? to |help me (?:with |to )?|give me |let['’]?s )?(?:please |pls )?(?:(?:write|draft|compose|word|suggest|send|make|do|reply to|answer|text|message|dm|note)\b\s*)?(?:(?:me|for me|him|her|them|{name}|to|for)\b\s*)*(?:(?:a few|a couple of|a|an|the|some|another)\s+)?(?:(?:short|quick|nice|kind|little|friendly|honest|polite|cute|funny|flirty|sweet|warm|light|simple)\s+)*(?:(?:message|text|note|lines?|reply|invitation|words|dm|answer|smth|sth|something|that|it|this)\b\s*)?(?:(?:to|for|with)\s+(?:him|her|them|{name})\b\s*)?(?:for me\b\s*)?/i;
+
+/** A request after something else that was said. */
+const REQUESTED = /^(?:so |and |now |then )?(?:can|could|would|will) (?:you|u)\b/i;
 
 const JOIN =
   /\s*(?:[.;!?\n]+\s+|[.;!?]+$|,\s*(?:and\s+|but\s+)?|\s+and\s+(?=(?:ask|asking|mention|mentioning|say|tell|propose|suggest|offer|invite|add|i\b|i['’]|that\b|whether\b|if (?:he|she|they)\b))|\s+but\s+(?=(?:i\b|i['’]|ask|mention|say|tell))|:\s+)/i;
 
 const ASK_PLAN =
-  /^(?:(?:to|and|just|then)\s+)*(?:ask(?:ing)?|invit(?:e|ing)|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?)\s*(?:to\s+)?(?:(?:him|her|them|me|{name})\b\s*)?(?:out\b\s*)?(?:(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels? like|is up|are up|likes?)\s*(?:to|for)?\s*)(?:do|have|get|try)?\s*|to\s+(?:come (?:to|along to|for)\s+|go (?:to|for)\s+|join me (?:at|for|in)\s+|do\s+|have\s+|get\s+)?|for\s+|on\s+)?(?=.)/i;
+  /^(?:(?:to|and|just|then)\s+)*(?:ask(?:ing)?|invit(?:e|ing)|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?)\s*(?:to\s+)?(?:(?:him|her|them|me|{name})\b\s*)?(?:out\b\s*)?(?:(?:if|whether)\s+(?:he|she|they)\s+(?:(?:wants?|would like|['’]?d like|feels? like|is up|are up|likes?)\s*(?:to|for)?\s*)(?:do|have|get|try)?\s*|to\s+(?:come (?:to|along to|for)\s+|meet (?:up )?(?:me )?(?:for|at)\s+|go (?:to|for)\s+|join me (?:at|for|in)\s+|do\s+|have\s+|get\s+)?|for\s+|on\s+)?(?=.)/i;
 /** "ask how serious it is" */
 const ASK_HOW =
   /^(?:(?:to|and|just|but|i (?:want|would like|['’]?d like) to|i['’]d like to)\s+)*ask(?:ing)?\s+(?:(?:him|her|them|{name})\s+)?(?=(?:how|what|when|where|why|who)\b)/i;
@@ -159,7 +162,8 @@ function readBrief(message: string, name: string | null, isRequest: boolean): Dr
         .replace(/^(?:lol|haha+|ok|okay|please|pls)[\s,]+|[\s,]+(?:lol|haha+|please|pls|thx|thanks)$/gi, ''),
     )
     .reduce(
-      (brief, part, index) => withPart(brief, (index === 0 ? part.replace(head, '') : part).trim(), to),
+      (brief, part, index) =>
+        withPart(brief, (index === 0 || REQUESTED.test(part) ? part.replace(head, '') : part).trim(), to),
       NOTHING,
     );
 }
@@ -218,7 +222,7 @@ function withPart(brief: DraftBrief, part: string, to: Addressee): DraftBrief {
     .trim();
   const mentioned = mentionIn(part, said, to);
   if (mentioned !== null) return { ...brief, says: [...brief.says, sentence(mentioned)] };
-  if (isStatement(said, to)) {
+  if (isStatement(said, to) && !isOnlyWhere(said)) {
     const wish = INVITES.exec(said);
     if (wish) return invited(brief, withoutManner(said.slice(wish[0].length)).trim(), to);
     return { ...brief, isGoodbye, says: [...brief.says, sentence(toSecondPerson(said, to))] };

@@ -40,6 +40,9 @@ const ABOUT_MANNER =
 /** How to say it is no part of what is said. */
 const MANNER =
   /\s+(?:without (?:hurting|sounding|being|seeming|coming|making|upsetting|offending|scaring|breaking|ruining|pushing|losing|looking|starting|causing|feeling)\b.*|in a (?:\w+ ){1,3}way|nicely|kindly|gently|politely|softly|(?:over|by|via) (?:text|phone|the phone))[\s?.!]*$/i;
+/** "I'd rather tell her in person" says only where. */
+const ONLY_HOW =
+  /^(?:it |this |that |so |everything )?(?:in person|face to face|myself|personally|by phone|over (?:coffee|dinner|the phone)|tomorrow|tonight|first|soon|later|properly|gently)\b/i;
 /** What deserves advice on when and how rather than a sentence to send. */
 const FOR_A_TALK =
   /\b(?:pregnant|herpes|hiv|hpv|std|sti|chlamydia|cheat\w*|slept with|love (?:him|her|them|xmatch))\b/i;
@@ -53,7 +56,7 @@ function contentIn(words: RegExp, text: string): string | null {
     (whom === 'him' && /\b(?:she|her|hers)\b/i.test(said)) ||
     (whom === 'her' && /\b(?:he|him|his)\b/i.test(said));
   const content = said.replace(MANNER, '').replace(/[\s?]+$/, '');
-  return isOfAnother || !content.includes(' ') ? null : content;
+  return isOfAnother || !content.includes(' ') || ONLY_HOW.test(content) ? null : content;
 }
 
 /** What a message should say in so many words; null where it doesn't say that. */

@@ -1,0 +1,11 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** On phones, one button a line over the full width, the last one, which does what the dialog is for, at the top. */
+export const STACKED_ACTIONS = {
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  '&& > :not(style) ~ :not(style)': { ml: { xs: 0, sm: 1 } },
+  // In a column it would grow in height.
+  '&& > .MuiButton-root': { flexGrow: { xs: 0, sm: undefined } },
+} as const satisfies SxProps<Theme>;
