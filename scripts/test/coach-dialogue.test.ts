@@ -26,6 +26,17 @@ describe('a short question', () => {
       /How do you see it\?|I'd like it to be just us/,
     ],
     ['theo', ['robin stood me up yesterday', 'what now'], /Tonight/],
+    [
+      'noor',
+      ['sam cried in front of me last night', 'i just held his hand', 'was that enough?'],
+      /you did what you could do in that moment/,
+    ],
+    [
+      'lena',
+      ['I have to end it with Paul', 'Message or in person? He wanted to come by tomorrow'],
+      /Face to face if it could hurt/,
+    ],
+    ['ruth', ['Can one finish with a man over a calculator?'], /say it\. Small and early/],
   ])('is about what the conversation is about: %s: %j', async (dater, messages, expected) =>
     expect(await answerAfter(dater, ...messages)).toMatch(expected),
   );

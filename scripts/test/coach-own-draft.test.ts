@@ -85,7 +85,7 @@ describe('words that are asked for', () => {
         PHONE,
         'write me smth to send dre about the phone thing, funny not mom energy',
       ),
-    ).toContain('without the phone');
+    ).toContain('Hi Dre, you were on your phone half of our last date');
     expect(
       await lastAnswer(
         'mina',

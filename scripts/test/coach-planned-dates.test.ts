@@ -14,6 +14,8 @@ describe('dates that are planned', () => {
     'do I have any dates planned?',
     'Have I got anything planned?',
     'when am i seeing Dev',
+    'what time is my thing with Dev again',
+    'What time do I meet Dev?',
     'When do I see Dev next?',
     'who am I seeing on saturday?',
     'where am I meeting Dev?',

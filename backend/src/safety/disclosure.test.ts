@@ -7,6 +7,10 @@ describe('what learned examples only look like', () => {
     'honesty is literally my must have so i guess id be a hypocrite huh',
     "It was a good evening and I didn't want it to end",
     "She thinks I'm after the house",
+    'update he dropped his phone in the canal. he EMAILED me. do i ask him out again or wait for him to',
+    'i feel bad cause he paid',
+    'he wants to end it with me',
+    'she wants to take my life seriously',
     "His daughter rang. She thinks I'm only after the house. I like him for who he is.",
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
 });
@@ -20,6 +24,17 @@ it.each(['I just want it to be over', "I can't do this anymore, I want it all to
   'hears the wish that it ends: %s',
   (message) => expect(disclosureIn(message)).toMatchObject({ kind: 'self-harm' }),
 );
+
+describe('the end of a life', () => {
+  it.each([
+    ['he wants to end my life', 'threat'],
+    ['he told me he would take my life if i left', 'threat'],
+    ['i want to end my life', 'self-harm'],
+    ['he makes me want to end my life', 'self-harm'],
+  ])('is a threat where someone else would bring it about: %s is %s', (message, kind) =>
+    expect(disclosureIn(message)).toMatchObject({ kind, isSure: true }),
+  );
+});
 
 describe('a suspicion about the user', () => {
   it.each([

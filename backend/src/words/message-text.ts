@@ -194,7 +194,7 @@ export function partsOf(message: string): string[] {
 }
 
 const ASKS =
-  /^(?:(?:so|and|but|okay|also|then|please|hm+|well|lol|haha|hey|yo|or) )*(?:what|how|who|whom|when|where|why|which|should|shall|is|are|am|do|does|did|can|could|would|will|any|help|tell|give|show|remind|compare|write|draft|suggest|explain|not sure|idk|i do not know)\b/;
+  /^(?:(?:so|and|but|okay|also|then|please|hm+|well|lol|haha|hey|yo|or|like(?= (?:do|does|did|should|can|could|is|are) (?:i|it|that|this|he|she|they|we|xmatch)\b)) )*(?:what|how|who|whom|when|where|why|which|should|shall|is|are|am|do|does|did|can|could|would|will|any|help|tell|give|show|remind|compare|write|draft|suggest|explain|not sure|idk|i do not know)\b/;
 
 /** "When I suggest something" and "doesn't matter" ask nothing, though they begin like questions. */
 const TELLS =

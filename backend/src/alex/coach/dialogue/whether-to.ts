@@ -13,6 +13,14 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     'The one with whom you have something to put right yourself. One sentence is enough there, and it makes the other talk easier. Which of them is that?',
   ],
   [
+    /\b(?:should|shall|do|must|can|could) i\b.*\bor (?:\w+ ){0,2}wait\b/,
+    "Both can be right, so let a day decide: say it yourself by then, in one friendly sentence, if it hasn't come up. Waiting is only hard while it has no end, and asking once puts no one under pressure. Which day would feel unhurried to you?",
+  ],
+  [
+    /^(?:(?:so|and|but|oh|hm+) )*(?:is|was) (?:that|it|this) (?:enough|too little|all right|the right thing)(?: \?)?$/,
+    "From what you tell, yes: you did what you could do in that moment, and being there counts more than the perfect words. If you'd like to add something, one sentence the next time you speak is plenty. Is there something you'd have liked to say?",
+  ],
+  [
     /\b(?:over|by|via|in) (?:a )?(?:text|phone|call|message|person)\b.* or\b|\b(?:text|message|call|letter|email)\b (?:\w+ )?or (?:\w+ )?(?:in person|face to face|call|personally|phone)\b|\bin person or\b/,
     "Face to face if it could hurt or be misread, on the phone if that's too far off, and by text only to arrange it: “There's something I'd like to tell you in person. Are you free [on Thursday]?” When do you see each other next?",
   ],

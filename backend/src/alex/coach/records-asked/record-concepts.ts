@@ -99,7 +99,7 @@ const PHRASES: readonly (readonly [Concept, string])[] = [
   ],
   [
     'weight',
-    '(?:stars?|weights?|weighs?|weighted|importance)|(?:counts?|matters?|weighs?)(?= (?:for )?(?:the )?(?:most|least|more|less))|(?:most|least) important',
+    '(?:stars?|weights?|weighs?|weighted|importance)|(?:counts?|matters?|weighs?)(?= (?:for )?(?:the )?(?:most|least|more|less))|(?<=(?:most|least|highest|top) )important',
   ],
   ['provisional', 'provisional(?:ly)?|preliminary|tentative(?:ly)?'],
   [

@@ -21,7 +21,8 @@ const ASKS_OPINION =
 export function ownDraftIn(message: string): OwnDraft | null {
   const quoted = QUOTED.exec(message)?.groups?.['words'];
   const around = quoted === undefined ? '' : message.replace(QUOTED, ' ');
-  if (quoted !== undefined && IS_OWN.test(around) && ASKS_OPINION.test(around)) return drafted(quoted, around);
+  if (quoted !== undefined && IS_OWN.test(around) && ASKS_OPINION.test(around))
+    return drafted(quoted, around);
   const { words = '', asked = '' } = AFTER_COLON.exec(message)?.groups ?? {};
   const lead = message.slice(0, Math.max(0, message.indexOf(words)));
   return quoted === undefined && IS_OWN.test(lead) && ASKS_OPINION.test(asked) ? drafted(words, asked) : null;

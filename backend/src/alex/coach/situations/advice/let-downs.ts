@@ -88,7 +88,7 @@ export const LET_DOWNS = {
   'rude-to-others': advice({
     intent: 'red-flags',
     words: spoken(
-      'rude|(?:yelled|snapped|mean|nasty|unfriendly|arrogant) (?:at|to|with) (?:the )?(?:waiter|waitress|staff|driver|people|others|cashier|server)',
+      '(?:HE|xmatch) (?:\\w+ ){0,3}rude|rude (?:at|to|with|about)|(?:yelled|snapped|mean|nasty|unfriendly|arrogant) (?:at|to|with) (?:the )?(?:waiter|waitress|staff|driver|people|others|cashier|server)',
     ),
     text: "I'd take that seriously: how someone treats people they don't need to impress is often how they'll treat you on a bad day. One sharp word under stress can happen, and then a sorry follows. Tell {name} what you saw: “The way you spoke to the waiter made me uncomfortable.” If it gets laughed off, you've learned something no pleasant evening can outweigh.",
     more: 'Write it into the notes of that date while you remember the exact words. On the next date you will see whether it was the day or the person.',

@@ -78,7 +78,11 @@ function bodyOf({ lines, isOwn }: MessageRequest, name: string | null): string {
 
 function toThem(line: string, name: string | null): string {
   const named = line
-    .replace(/^(?:but|and|so) /i, '')
+    .replace(/^(?:(?:but|and|so|ok|okay|ugh|well|yeah|hey|omg|lol)\b[\s,]+)+/i, '')
+    .replace(
+      /\b(?<!\b(?:i|we|you|he|she|they|would|to|['’]d) )like (?=half|all|the whole|every|two|three|four|five|ten|\d)/gi,
+      '',
+    )
     .replace(/[.!?…\s]+$/, '')
     .replace(/\bwanna\b/gi, 'want to')
     .replace(/(?<=\w) (?=i just\b)/gi, ', ')
