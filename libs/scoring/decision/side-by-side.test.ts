@@ -94,6 +94,38 @@ describe('the smallest change that turns the order round', () => {
     expect(easiestScore(FOUR, means(10, 10, 10, 10), means(1, 1, 1, 1))).toBeNull();
   });
 
+  it('goes on past the star that only makes them equal', () => {
+    const two = [
+      { id: 'p', stars: 2 },
+      { id: 'q', stars: 2 },
+    ];
+    expect(fewestStarSteps(two, { p: 6, q: 4 }, { p: 4, q: 5 })).toEqual({ stars: { p: 1, q: 3 }, steps: 2 });
+    expect(fewestStarSteps(two, { p: 6, q: 5 }, { p: 4, q: 5 })).toBeNull();
+  });
+
+  it('may take a rating as far as 10 or 1, and no further', () => {
+    const two = [
+      { id: 'p', stars: 5 },
+      { id: 'q', stars: 5 },
+    ];
+    expect(easiestScore(two, { p: 1, q: 10 }, { p: 8, q: 1 })).toEqual({ standardId: 'p', points: 2 });
+    expect(easiestScore(two, { p: 3, q: 10 }, { p: 10, q: 1 })).toEqual({ standardId: 'p', points: 2 });
+    expect(easiestScore(two, { p: 2.9, q: 10 }, { p: 9.9, q: 1 })).toEqual({
+      standardId: 'q',
+      points: expect.closeTo(2, 9) as number,
+    });
+  });
+
+  it('asks for the standard with the most stars, wherever it stands in the list', () => {
+    const three = [
+      { id: 'p', stars: 1 },
+      { id: 'q', stars: 4 },
+      { id: 'r', stars: 2 },
+    ];
+    const same = { p: 6, q: 6, r: 6 };
+    expect(easiestScore(three, { ...same, p: 8 }, same)).toEqual({ standardId: 'q', points: 0.5 });
+  });
+
   const rating = fc.integer({ min: 10, max: 100 }).map((tenths) => tenths / 10);
   const anyMeans = fc.tuple(rating, rating, rating, rating).map((values) => means(...values));
   const star = fc.integer({ min: 1, max: 5 });

@@ -86,5 +86,5 @@ function stepsOf({ standard: { id, stars }, difference }: Gap): Step[] {
   if (Math.abs(difference) <= NOISE) return [];
   const change = difference < 0 ? 1 : -1;
   const count = difference < 0 ? MOST_STARS - stars : stars - FEWEST_STARS;
-  return Array.from({ length: Math.max(0, count) }, () => ({ id, change, gain: Math.abs(difference) }));
+  return Array.from({ length: count }, () => ({ id, change, gain: Math.abs(difference) }));
 }
