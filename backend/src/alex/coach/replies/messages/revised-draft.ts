@@ -121,7 +121,7 @@ export function revisedDraft({ message, history, wishes, facts, matches: [match]
   );
 }
 
-/** The first name of whom a message was written to, whoever else is spoken of since. */
+/** The first name of whom a message was written to, no matter who else is spoken of since. */
 function nameIn(text: string, matches: Asked['matches']): string | null {
   const [, opening] = /^(?:(?:Hi|Hey|Hello) )?([^,.!?]{1,40}),/.exec(text) ?? [];
   return matches.map(({ name }) => name.split(' ')[0] ?? name).find((name) => name === opening) ?? null;
