@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { DateIdea } from '#contract/dating/date-ideas';
 import { CHESS, PICNIC } from '../../../test/idea-fixtures';
 import { usePhone } from '../../../test/on-phone';
 import { renderDashboard } from '../../../test/render-dashboard';
@@ -42,28 +43,53 @@ describe('the first pick', () => {
   });
 });
 
-describe('ideas on a phone', () => {
-  it('begin with six, and the keyboard goes on with the seventh', async () => {
+const numbered = (name: string) =>
+  Array.from({ length: 9 }, (_, index) => ({
+    ...PICNIC,
+    id: `${name}-${index}`,
+    name: `${name} ${index + 1}`,
+  }));
+
+const openIdeas = (venues: readonly DateIdea[], events: readonly DateIdea[] = []) =>
+  renderDashboard({
+    at: '/dashboard?tab=date-ideas',
+    answers: {
+      'GET /api/date-ideas': { body: venues },
+      'GET /api/date-ideas/events': { body: events },
+      'GET /api/date-ideas/preferences': { body: [] },
+    },
+  });
+
+describe('a long list of ideas', () => {
+  it('begins with six below the first pick, and with six events', async () => {
+    openIdeas(numbered('Idea'), numbered('Event'));
+    await screen.findByRole('article', { name: 'Idea 7' });
+    expect(screen.queryByRole('article', { name: 'Idea 8' })).toBeNull();
+    screen.getByRole('article', { name: 'Event 6' });
+    expect(screen.queryByRole('article', { name: 'Event 7' })).toBeNull();
+    screen.getByRole('button', { name: 'Show 2 more ideas of “Places and plans”' });
+    screen.getByRole('button', { name: 'Show 3 more ideas of “Events”' });
+  });
+
+  it('begins with six on a phone, and the keyboard goes on with the seventh', async () => {
     usePhone();
-    const ideas = Array.from({ length: 9 }, (_, index) => ({
-      ...PICNIC,
-      id: `idea-${index}`,
-      name: `Idea ${index + 1}`,
-    }));
-    const { user } = renderDashboard({
-      at: '/dashboard?tab=date-ideas',
-      answers: {
-        'GET /api/date-ideas': { body: ideas },
-        'GET /api/date-ideas/events': { body: [] },
-        'GET /api/date-ideas/preferences': { body: [] },
-      },
-    });
+    const { user } = openIdeas(numbered('Idea'));
     await screen.findByRole('article', { name: 'Idea 6' });
     expect(screen.queryByRole('article', { name: 'Idea 7' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Show all 9/ }));
+    await user.click(screen.getByRole('button', { name: /^Show 3 more ideas/ }));
     const seventh = screen.getByRole('article', { name: 'Idea 7' });
     expect(seventh.contains(document.activeElement)).toBe(true);
     screen.getByRole('article', { name: 'Idea 9' });
-    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).toBeNull();
+  });
+
+  it('says one sentence of each, and the others on demand', async () => {
+    const described = { ...CHESS, description: 'Play one slow game. The loser buys the coffee.' };
+    const { user } = openIdeas([PICNIC, described]);
+    const card = within(await screen.findByRole('article', { name: CHESS.name }));
+    card.getByText('Play one slow game.');
+    await user.click(card.getByRole('button', { name: `More about ${CHESS.name}` }));
+    expect(document.activeElement).toBe(card.getByText('Play one slow game. The loser buys the coffee.'));
+    expect(card.queryByRole('button', { name: /^More/ })).toBeNull();
   });
 });

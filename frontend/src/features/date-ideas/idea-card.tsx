@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CalendarPlus, Eye, Heart, Star, ThumbsDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Preference } from '#contract/dating/date-ideas';
 import { PATHS } from '../../lib/paths';
 import { NavButton } from '../../ui/layout/nav-button';
@@ -34,8 +36,9 @@ function IdeaActions({ idea, isLead, needsMatch, preference, onVote, onPlan }: I
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        mt: 'auto',
-        pt: 1,
+        gridArea: 'actions',
+        alignSelf: 'end',
+        pt: 0.5,
         // A button without a surface starts where the text does.
         ...(!onPlan && !(needsMatch && isLead) && !isLiked && { ml: '-13px' }),
       }}
@@ -108,6 +111,16 @@ const Art = styled(IdeaArt)({ gridArea: 'art', borderRadius: 16, aspectRatio: '1
 
 /** At the top, next to the name. */
 const LEAD_ART = { alignSelf: 'start' };
+const ROW_ART = { alignSelf: 'center' };
+
+/** In the line of the text, and as high as a finger without making the line higher. */
+const More = styled(Link)({
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  verticalAlign: 'baseline',
+  padding: '12px 4px',
+  margin: '-12px -4px',
+}) as typeof Link;
 
 const FirstPick = styled('span')(({ theme }) => ({
   marginRight: 8,
@@ -124,7 +137,7 @@ const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: string }) {
   const rating = ratingText(idea.rating);
   return (
-    <Box sx={{ gridArea: 'head', minWidth: 0 }}>
+    <Box sx={{ gridArea: 'head', minWidth: 0, alignSelf: 'center' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
         <Box component="span" sx={{ minWidth: 0, ...ONE_LINE }}>
           {isLead && (
@@ -181,6 +194,60 @@ function GoodFor({ standards, why }: { standards: readonly string[]; why: string
   );
 }
 
+const FIRST_SENTENCE = /^(.+?[.!?])\s+(\S.*)$/s;
+
+/** One sentence, and the others on demand. */
+function Description({ idea: { name, description }, isWhole }: { idea: ShownIdea; isWhole: boolean }) {
+  const [isOpen, setOpen] = useState(isWhole);
+  const text = useRef<HTMLParagraphElement>(null);
+  if (!description) return null;
+  const [, first, rest] = FIRST_SENTENCE.exec(description) ?? [];
+  const isCut = !isOpen && first !== undefined && rest !== undefined;
+  return (
+    <Typography
+      ref={text}
+      tabIndex={isOpen && !isWhole ? -1 : undefined}
+      sx={{ fontSize: '0.9375rem', maxWidth: '68ch', textWrap: 'pretty', outline: 'none' }}
+    >
+      {isCut ? first : description}
+      {isCut && (
+        <>
+          {' '}
+          <More
+            component="button"
+            type="button"
+            aria-label={`More about ${name}`}
+            onClick={() => {
+              // The button is gone, and the keyboard focus would go with it.
+              flushSync(() => setOpen(true));
+              text.current?.focus();
+            }}
+          >
+            More
+          </More>
+        </>
+      )}
+    </Typography>
+  );
+}
+
+/** The rows that cards next to each other share: head, text, facts and buttons. */
+export const CARD_ROWS = { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } as const;
+
+const LEAD_CARD = {
+  gap: { xs: '8px 12px', sm: '8px 24px' },
+  gridTemplate: {
+    xs: '"art head" auto "text text" auto "facts facts" auto "actions actions" auto / 56px minmax(0, 1fr)',
+    sm: '"art head" auto "art text" auto "art facts" auto "art actions" auto / 144px minmax(0, 1fr)',
+  },
+} as const;
+const ROW_CARD = {
+  ...CARD_ROWS,
+  gap: '8px 12px',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateAreas: '"art head" "text text" "facts facts" "actions actions"',
+} as const;
+
 export function IdeaCard(props: Props) {
   const { idea, isLead = false } = props;
   const nameId = useId();
@@ -188,37 +255,25 @@ export function IdeaCard(props: Props) {
     <Card
       component="article"
       aria-labelledby={nameId}
-      sx={{
-        height: '100%',
-        display: 'grid',
-        gap: isLead ? { xs: '8px 12px', sm: '4px 24px' } : '8px 12px',
-        p: { xs: '12px 16px', sm: '16px 20px' },
-        alignItems: 'center',
-        gridTemplate: {
-          xs: '"art head" auto "body body" 1fr / 56px minmax(0, 1fr)',
-          ...(isLead && { sm: '"art head" auto "art body" 1fr / 120px minmax(0, 1fr)' }),
-        },
-      }}
+      sx={{ display: 'grid', p: '20px', ...(isLead ? LEAD_CARD : ROW_CARD) }}
     >
-      <Art eventType={idea.eventType} {...(isLead && { sx: LEAD_ART })} />
+      <Art eventType={idea.eventType} sx={isLead ? LEAD_ART : ROW_ART} />
       <Heading idea={idea} isLead={isLead} id={nameId} />
-      <Box sx={{ gridArea: 'body', alignSelf: 'stretch', display: 'flex', flexDirection: 'column' }}>
-        {idea.description && (
-          <Typography sx={{ fontSize: '0.9375rem', maxWidth: '68ch', textWrap: 'pretty' }}>
-            {idea.description}
-          </Typography>
-        )}
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+        <Description idea={idea} isWhole={isLead} />
         <GoodFor standards={props.goodFor} why={idea.revealsWhy} />
-        <IdeaFacts idea={idea} location={props.location} />
-        <IdeaActions
-          idea={idea}
-          isLead={isLead}
-          needsMatch={props.needsMatch ?? false}
-          preference={props.preference}
-          onVote={props.onVote}
-          {...(props.onPlan && { onPlan: props.onPlan })}
-        />
       </Box>
+      <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+        <IdeaFacts idea={idea} location={props.location} isInOneLine={isLead} />
+      </Box>
+      <IdeaActions
+        idea={idea}
+        isLead={isLead}
+        needsMatch={props.needsMatch ?? false}
+        preference={props.preference}
+        onVote={props.onVote}
+        {...(props.onPlan && { onPlan: props.onPlan })}
+      />
     </Card>
   );
 }

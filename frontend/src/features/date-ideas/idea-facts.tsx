@@ -89,8 +89,17 @@ function OpeningHours({ lines }: { lines: readonly string[] }) {
   );
 }
 
+interface Props {
+  idea: ShownIdea;
+  location: string | null;
+  /** There is room for the link next to the facts. */
+  isInOneLine?: boolean;
+}
+
+const IN_ONE_LINE = { display: 'flex', flexWrap: 'wrap' };
+
 /** When, where, how much, how long, and a link to more. */
-export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: string | null }) {
+export function IdeaFacts({ idea, location, isInOneLine = false }: Props) {
   const { address, openingHours, attribution } = idea;
   const when = whenText(idea.date);
   const { href, label } = ideaLink(idea, location);
@@ -107,7 +116,7 @@ export function IdeaFacts({ idea, location }: { idea: ShownIdea; location: strin
         variant="body2"
         component="div"
         color="textSecondary"
-        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}
+        sx={{ display: 'grid', justifyItems: 'start', gap: '2px 12px', ...(isInOneLine && IN_ONE_LINE) }}
       >
         {facts && <span>{facts}</span>}
         <MoreLink

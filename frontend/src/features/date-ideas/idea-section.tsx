@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Preference } from '#contract/dating/date-ideas';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden';
+import { CARD_ROWS, IdeaCard } from './idea-card';
+import type { ShownIdea } from './shown-idea';
+
+/** More of them at first are a long way to scroll past. */
+const SHOWN_AT_FIRST = 6;
+
+interface IdeaSectionProps {
+  title: string;
+  ideas: readonly ShownIdea[];
+  /** It begins with a few; what the user likes is all there. */
+  canFold: boolean;
+  /** Its first idea is the one to begin with. */
+  hasLead?: boolean;
+  location: string | null;
+  goodForOf: (idea: ShownIdea) => readonly string[];
+  preferenceOf: (id: string) => Preference | null;
+  onVote: (idea: ShownIdea, clicked: Preference, current: Preference | null) => Promise<void>;
+  onPlan: ((idea: ShownIdea) => void) | null;
+  /** There is no one to plan a date with. */
+  hasNoOne: boolean;
+}
+
+const LEAD = { gridColumn: '1 / -1', minWidth: 0, mb: 1 };
+/** What cards in a row have in common is at one height: their heads, texts, facts and buttons. */
+const IN_ROW = { ...CARD_ROWS, minWidth: 0, mb: 1 };
+
+export function IdeaSection({
+  title,
+  ideas,
+  hasLead = false,
+  preferenceOf,
+  onVote,
+  ...rest
+}: IdeaSectionProps) {
+  const { location, goodForOf, onPlan, hasNoOne, canFold } = rest;
+  const titleId = useId();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
+  const [isWhole, setWhole] = useState(false);
+  // Where the first one has a row of its own, the six are the full rows below it.
+  const count = SHOWN_AT_FIRST + (hasLead && !isPhone ? 1 : 0);
+  const isFolded = canFold && !isWhole && ideas.length > count + 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  if (ideas.length === 0) return null;
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    // The button is gone, and the keyboard focus would go with it.
+    list.current?.children[count]?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const vote = (idea: ShownIdea, clicked: Preference) => {
+    // Disliking a card removes it, and the keyboard focus with it.
+    if (clicked === 'disliked') heading.current?.focus({ preventScroll: true });
+    void onVote(idea, clicked, preferenceOf(idea.id));
+  };
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
+      <Typography variant="h2" id={titleId} ref={heading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+          columnGap: 2,
+          // Within a card; with the margin, it is twice as much from card to card.
+          rowGap: 1,
+          mb: -1,
+        }}
+      >
+        {(isFolded ? ideas.slice(0, count) : ideas).map((idea, index) => (
+          <Box component="li" key={idea.id} sx={hasLead && index === 0 ? LEAD : IN_ROW}>
+            <IdeaCard
+              idea={idea}
+              isLead={hasLead && index === 0}
+              needsMatch={hasNoOne}
+              goodFor={goodForOf(idea)}
+              location={location}
+              preference={preferenceOf(idea.id)}
+              onVote={(clicked) => vote(idea, clicked)}
+              {...(onPlan && { onPlan: () => onPlan(idea) })}
+            />
+          </Box>
+        ))}
+      </Box>
+      {isFolded && (
+        <Button
+          variant="outlined"
+          onClick={showAll}
+          sx={{ display: 'flex', mt: 3, mx: 'auto', width: { xs: '100%', sm: 'auto' } }}
+        >
+          Show {ideas.length - count} more ideas
+          <VisuallyHidden> of “{title}”</VisuallyHidden>
+        </Button>
+      )}
+    </Box>
+  );
+}
