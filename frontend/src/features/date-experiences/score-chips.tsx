@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps } from '@mui/material/styles';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { HIDDEN } from '../../ui/layout/visually-hidden';
 import type { ScoreValues } from './score-form';
 
 const PHONE = '@media (max-width: 599.95px)';
+const ASIDE = '@media (min-width: 900px)';
 const DAY_MS = 86_400_000;
 
 /** The days most dates are scored on. */
@@ -33,12 +34,22 @@ const FEELINGS = [
   'Tired and glad to be home.',
 ] as const;
 
+/** Two columns on phones and one next to the ratings, where a chip's words take two lines if they need to. */
+const IN_COLUMNS = {
+  [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))' },
+  [ASIDE]: { display: 'grid' },
+  '& > .MuiChip-root': {
+    [PHONE]: { height: 'auto', minHeight: 50, px: 0.5 },
+    '& .MuiChip-label': { [PHONE]: { whiteSpace: 'normal', lineHeight: 1.25, textAlign: 'center' } },
+  },
+};
+
 /** First words for how it felt, until the user writes their own. */
 export function Feelings({ control }: { control: Control<ScoreValues> }) {
   const { field } = useController({ control, name: 'personalNotes' });
   if (field.value !== '' && !FEELINGS.some((feeling) => feeling === field.value)) return null;
   return (
-    <ChipRow label="How it felt">
+    <ChipRow label="How it felt" sx={IN_COLUMNS}>
       {FEELINGS.map((feeling) => (
         <ChoiceChip
           key={feeling}
@@ -55,12 +66,13 @@ export function Feelings({ control }: { control: Control<ScoreValues> }) {
 
 interface ChipRowProps {
   label: string;
+  sx?: SxProps;
   children: ReactNode;
 }
 
-function ChipRow({ label, children }: ChipRowProps) {
+function ChipRow({ label, sx = {}, children }: ChipRowProps) {
   return (
-    <Box role="group" aria-label={label} sx={{ ...CHIP_LINES, mt: -1.5 }}>
+    <Box role="group" aria-label={label} sx={[{ ...CHIP_LINES, mt: -1.5 }, sx as object]}>
       {children}
     </Box>
   );

@@ -127,9 +127,14 @@ function Part({ name, about, children }: PartProps) {
   return (
     <Box component="section" aria-label={name} sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Box sx={{ borderBottom: 2, borderColor: color, pb: 0.75 }}>
-        <Typography variant="h3" sx={{ color }}>
-          {name}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="h3" sx={{ color }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            All required
+          </Typography>
+        </Box>
         <Typography variant="body2" color="textSecondary">
           {about}
         </Typography>
@@ -246,7 +251,7 @@ export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, note
   );
   return (
     <Box sx={FORM}>
-      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: { xs: 4, sm: 5 }, minWidth: 0 }}>
         {isHeadFirst ? head : heart}
         {isHeadFirst ? heart : head}
         <HaloHint />

@@ -88,7 +88,7 @@ const Unseen = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
-  transition: 'background-color 150ms, color 150ms',
+  transition: 'background-color 150ms, color 150ms, opacity 150ms',
   '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:checked)': {
     borderColor: theme.vars?.palette.primary.main,
@@ -98,6 +98,12 @@ const Unseen = styled('span')(({ theme }) => ({
     ...CHOSEN_IN_FORCED_COLORS,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
+  // A rated standard has been seen. It's back when the rating is about to be changed, and always there for the keyboard.
+  '[role=radiogroup]:has(input[value]:checked):not(:hover, :focus-within) > &': {
+    opacity: 0,
+    // A finger must not hit what it can't see.
+    '@media (hover: none)': { pointerEvents: 'none' },
+  },
 }));
 
 const Guide = styled('div')(({ theme }) => ({
