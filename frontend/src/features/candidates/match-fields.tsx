@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { AGE_RANGE_WARNING, CANDIDATE_RULES } from '#contract/dating/candidates';
 import { FormField } from '../../ui/fields/form-field';
@@ -16,13 +16,11 @@ interface Props {
   wraps?: { onEnter: () => void };
   /** For reading, not editing: there are no hints, and an empty field says that it is empty. */
   isRead?: boolean;
-  /** Stands below the name. */
-  afterName?: ReactNode;
   /** Focuses the name; not for touch screens, where the keyboard would cover the form. */
   focusesName?: boolean;
 }
 
-export function MatchFields({ control, wraps, isRead = false, afterName, focusesName = false }: Props) {
+export function MatchFields({ control, wraps, isRead = false, focusesName = false }: Props) {
   const age = useWatch({ control, name: 'age' });
   const { min, max } = CANDIDATE_RULES.age;
   const isOutside = age !== '' && (Number(age) < min || Number(age) > max);
@@ -37,11 +35,13 @@ export function MatchFields({ control, wraps, isRead = false, afterName, focuses
   };
   const empty = (what: string) => (isRead ? { placeholder: `No ${what} yet` } : {});
   return (
-    <>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: isRead ? 1.5 : { xs: 2, sm: 3 } }}
+    >
       <Box
         sx={{
           display: 'grid',
-          gap: isRead ? 1.5 : { xs: 2, sm: 2.5 },
+          gap: isRead ? 1.5 : 2,
           gridTemplateColumns: isRead
             ? 'repeat(2, minmax(0, 1fr))'
             : { xs: 'minmax(0, 1fr) 120px', sm: 'minmax(0, 1fr) 140px' },
@@ -53,6 +53,7 @@ export function MatchFields({ control, wraps, isRead = false, afterName, focuses
           label="Name"
           rule={CANDIDATE_RULES.name}
           autoFocus={focusesName}
+          {...(!isRead && { hint: 'A nickname is fine.' })}
           {...line}
         />
         <FormField
@@ -62,18 +63,15 @@ export function MatchFields({ control, wraps, isRead = false, afterName, focuses
           rule={CANDIDATE_RULES.age}
           keep={digitsOnly}
           warning={isOutside ? AGE_RANGE_WARNING : undefined}
+          {...(!isRead && { hint: `${min} to ${max}` })}
           {...empty('age')}
         />
       </Box>
-      {afterName}
       <Box
         sx={{
           display: 'grid',
-          gap: isRead ? 1.5 : { xs: 2, sm: 2.5 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: isRead ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-          },
+          gap: isRead ? 1.5 : 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <FormField
@@ -103,6 +101,6 @@ export function MatchFields({ control, wraps, isRead = false, afterName, focuses
         {...(!isRead && { hint: 'Only you can read this.' })}
         {...empty('notes')}
       />
-    </>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleHelp, ListEnd } from 'lucide-react';
 import type { Candidate } from '#contract/dating/candidates';
 import { mustHaveWords } from '../../lib/rating-means';
+import { unbroken } from '../../ui/dials/fit-texts';
 import { useCriteria } from '../criteria/criteria.api';
 
 /** Which must-haves a match is below, or may be; null for one that is above all of them. */
@@ -38,7 +39,7 @@ export function MustHaveNote({ candidate }: { candidate: Candidate }) {
     >
       <Icon size={16} aria-hidden />
       <Box component="span" sx={{ minWidth: 0 }}>
-        {words}
+        {unbroken(words)}
       </Box>
     </Box>
   );

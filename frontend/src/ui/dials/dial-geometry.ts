@@ -3,9 +3,10 @@ import type { FitRange } from './fit-texts';
 /** Everything in the units of a dial 120 wide, drawn around its center. */
 export const CENTER = 60;
 export const RING = { radius: 42, width: 8 } as const;
-export const HEART = { radius: 55, width: 2.5 } as const;
+/** As far from the ring as it can be: on a small dial, the two must not run together. */
+export const HEART = { radius: 56.5, width: 3 } as const;
 /** Wider than the ring, so that it shows on both sides of the arc. */
-const BAND_WIDTH = RING.width + 5;
+const BAND_WIDTH = RING.width + 4;
 
 /** A heart where the outer arc begins, so that it's clear without color which arc is the heart's. */
 export const HEART_SIGN =

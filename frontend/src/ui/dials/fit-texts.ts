@@ -28,6 +28,11 @@ export function gapWords(gap: number, dateCount?: number): string {
   }
 }
 
+/** Keeps "(4 of 10)" in one line. */
+export function unbroken(words: string): string {
+  return words.replace(/\(([\d.]+) of 10\)/g, '($1\u00a0of\u00a010)');
+}
+
 export interface FitRange {
   low: number;
   high: number;

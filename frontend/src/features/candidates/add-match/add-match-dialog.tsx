@@ -41,7 +41,7 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
       variant="tonal"
       disabled={isPending || !hasName}
       onClick={() => onAdd(input)}
-      sx={{ justifySelf: 'start', alignSelf: 'start', minHeight: 44 }}
+      sx={{ minHeight: 44, alignSelf: { xs: 'stretch', sm: 'start' } }}
     >
       {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
@@ -100,14 +100,12 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
         <DraftNotice onStartOver={draft.startOver} />
       ) : (
         <Typography color="textSecondary">
-          Someone you're getting to know. In a hurry, the name is enough; you can edit everything later.
+          Someone you're getting to know. All five fields are required, or add the name alone and the rest
+          later.
         </Typography>
       )}
-      <MatchFields
-        control={form.control}
-        focusesName={hasPointer}
-        afterName={<QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />}
-      />
+      <MatchFields control={form.control} focusesName={hasPointer} />
+      <QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />
     </FormDialog>
   );
 }

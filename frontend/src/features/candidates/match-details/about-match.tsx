@@ -17,7 +17,7 @@ const COARSE = '@media (pointer: coarse)';
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  gap: 16,
   '&[data-read]': {
     gap: 12,
     [COARSE]: { pointerEvents: 'none' },
@@ -105,6 +105,11 @@ export function AboutMatch({ candidate, edited, formId }: Props) {
           </Button>
         )}
       </Box>
+      {isEditing && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: -1 }}>
+          All five fields are required.
+        </Typography>
+      )}
       {edited.isDraft && <DraftNotice onStartOver={edited.startOver} />}
       <Lines data-read={isEditing ? undefined : ''}>
         <MatchFields control={form.control} wraps={{ onEnter: save }} isRead={!isEditing} />

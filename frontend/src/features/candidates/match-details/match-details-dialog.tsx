@@ -97,6 +97,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** A phone's whole screen is for what is being edited. */
+const whileEditing = (isEditing: boolean) => (isEditing ? { display: { xs: 'none', md: 'grid' } } : {});
+
 const column = { display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 export function MatchDetailsDialog({
@@ -139,7 +142,7 @@ export function MatchDetailsDialog({
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          <Box sx={column}>
+          <Box sx={{ ...column, ...whileEditing(edited.isEditing) }}>
             <Headline candidate={candidate} />
             <Box sx={{ ...column, gap: 1 }}>
               <FitSummary candidate={candidate} />
@@ -158,8 +161,10 @@ export function MatchDetailsDialog({
             <FitBreakdown candidate={candidate} />
           </Box>
           <Box sx={column}>
-            <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
-            <MatchFacts candidateId={candidate.id} />
+            <Box sx={{ ...column, ...whileEditing(edited.isEditing) }}>
+              <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
+              <MatchFacts candidateId={candidate.id} />
+            </Box>
             <AboutMatch candidate={candidate} edited={edited} formId={formId} />
             <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>
               Delete this match

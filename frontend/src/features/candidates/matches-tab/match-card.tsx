@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Archive, ArchiveRestore, Scale, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
+import { useOnline } from '../../../lib/connection';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { HIDDEN } from '../../../ui/layout/visually-hidden';
 import { aboutLine, REASONS, STAGES } from '../match-texts';
-import { clamped, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
+import { FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
 
 /** Four of them and the 8 px between them fit into the list's 600 px. */
@@ -26,37 +25,39 @@ interface Props {
   onCompare?: () => void;
 }
 
-const button = { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' } as const;
+const button = { minHeight: 44, px: 1.75, whiteSpace: 'nowrap', [WIDE]: { flex: 1 } } as const;
 
 interface QuietActionProps {
   label: string;
   Icon: LucideIcon;
   describedBy: string;
-  /** Its word shows where there is room. */
-  isLabeled?: boolean;
   isDisabled?: boolean;
   onClick: () => void;
 }
 
-/** What a card is seldom opened for: its icon, so that what to do with it next stands out. */
-function QuietAction(props: QuietActionProps) {
-  const { label, Icon, describedBy, isLabeled = false, isDisabled = false, onClick } = props;
+/** What a card is seldom opened for: its word without a surface, so that what to do with it next stands out. */
+function QuietAction({ label, Icon, describedBy, isDisabled = false, onClick }: QuietActionProps) {
   return (
-    <IconButton
+    <Button
+      size="small"
+      color="inherit"
       onClick={onClick}
       disabled={isDisabled}
       aria-describedby={describedBy}
-      title={label}
-      sx={{ color: 'text.secondary', borderRadius: '22px' }}
+      startIcon={<Icon size={16} aria-hidden />}
+      sx={{
+        minWidth: 0,
+        minHeight: 44,
+        px: 1,
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+        // A phone has room for four words in a row, but not for their drawings.
+        '& .MuiButton-startIcon': { display: 'none' },
+        [WIDE]: { flex: 1, px: 0.5, '& .MuiButton-startIcon': { display: 'inherit', mr: 0.75 } },
+      }}
     >
-      <Icon size={18} aria-hidden />
-      <Box
-        component="span"
-        sx={{ ...HIDDEN, ...(isLabeled && { [WIDE]: { all: 'unset', ml: 0.75, typography: 'body2' } }) }}
-      >
-        {label}
-      </Box>
-    </IconButton>
+      {label}
+    </Button>
   );
 }
 
@@ -66,6 +67,7 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
   const { toggle, isPending } = useArchiveMatch(candidate);
   const prediction = useOpenPrediction(candidate);
   const [isAsking, setAsking] = useState(false);
+  const isOnline = useOnline();
   return (
     <Box
       sx={{
@@ -73,8 +75,8 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        mt: 1.25,
-        [WIDE]: { flexDirection: 'column', justifyContent: 'center', gap: 0.5, mt: 0 },
+        mt: 1.5,
+        [WIDE]: { flexDirection: 'column', justifyContent: 'center', gap: 0.5, minWidth: 172, mt: 0 },
       }}
     >
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -87,16 +89,22 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
           Details
         </Button>
       </Box>
-      {/* The drawings, and not the room around them, end where the buttons do. */}
-      <Box sx={{ display: 'flex', ml: 'auto', mr: -1.5 }}>
+      {/* On phones the words, and not the room around them, end where the card's text does. */}
+      <Box sx={{ display: 'flex', ml: 'auto', mr: -1, [WIDE]: { gap: 1, mx: 0 } }}>
         {onCompare && (
-          <QuietAction label="Compare" Icon={Scale} describedBy={nameId} isLabeled onClick={onCompare} />
+          <QuietAction
+            label="Compare"
+            Icon={Scale}
+            describedBy={nameId}
+            isDisabled={!isOnline}
+            onClick={onCompare}
+          />
         )}
         <QuietAction
           label={archived ? 'Unarchive' : 'Archive'}
           Icon={archived ? ArchiveRestore : Archive}
           describedBy={nameId}
-          isDisabled={isPending}
+          isDisabled={isPending || !isOnline}
           onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
         />
       </Box>
@@ -124,10 +132,9 @@ function asideWords({ archived, archiveReason, stage }: Candidate): string | nul
   return stage && STAGES[stage];
 }
 
-/** How many lines the facts may take in a wide list: what other lines leave. */
-function factLines(candidate: Candidate): number {
-  const names = candidate.unseen.length > 0 ? 1 : 0;
-  return 2 + names + [aboutLine(candidate), candidate.notes].filter((line) => !line).length;
+/** How many lines the facts may take in a wide list: what the notes leave. */
+function factLines({ unseen, notes }: Candidate): number {
+  return (unseen.length > 0 ? 2 : 1) + (notes ? 0 : 1);
 }
 
 export function MatchCard(props: Props) {
@@ -135,24 +142,22 @@ export function MatchCard(props: Props) {
   const { name, notes, archived, compatibility, compatibilityScore, dateCount } = candidate;
   const nameId = useId();
   const about = aboutLine(candidate);
-  const aside = asideWords(candidate);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Card
         component="article"
         aria-labelledby={nameId}
         sx={{
-          p: { xs: '12px 16px', sm: '10px 16px' },
+          p: '20px',
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateAreas: '"head dial" "facts facts" "notes notes" "actions actions"',
-          columnGap: 1.25,
-          '& .MuiTypography-root': { lineHeight: 1.4 },
+          columnGap: 1,
+          '& .MuiTypography-body1, & .MuiTypography-body2': { lineHeight: 1.5 },
           [WIDE]: {
             minHeight: WIDE_HEIGHT,
-            py: 1,
-            '& .MuiTypography-root': { lineHeight: 1.35 },
-            columnGap: 2,
+            py: '14px',
+            columnGap: 1.75,
             gridTemplateColumns: 'auto minmax(0, 1fr) auto',
             gridTemplateAreas: '"dial text actions"',
           },
@@ -161,32 +166,41 @@ export function MatchCard(props: Props) {
       >
         <Box
           sx={{
-            // Beside the dial there is room for half a line, so in a narrow list the facts stand below it.
+            // Next to the dial there is room for half a line, so in a narrow list the facts are below it.
             display: 'contents',
             color: archived ? 'text.secondary' : undefined,
             [WIDE]: { display: 'block', gridArea: 'text', minWidth: 0, alignSelf: 'center' },
           }}
         >
           <Box sx={{ gridArea: 'head', minWidth: 0, alignSelf: 'center' }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Typography id={nameId} variant="h3" title={name} sx={{ minWidth: 0, ...clamped(1) }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1,
+                [WIDE]: { flexWrap: 'nowrap', alignItems: 'baseline' },
+              }}
+            >
+              <Typography id={nameId} variant="h3" noWrap title={name} sx={{ minWidth: 0 }}>
                 {name}
               </Typography>
               {archived && <Chip label="Archived" size="small" variant="outlined" sx={{ flex: 'none' }} />}
-              {aside && (
-                <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
-                  {aside}
+              {about && (
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  noWrap
+                  title={about}
+                  sx={{ minWidth: 0, flexBasis: '100%', [WIDE]: { flexBasis: 'auto' } }}
+                >
+                  {about}
                 </Typography>
               )}
             </Box>
-            <FitLine {...candidate} />
-            {about && (
-              <Typography variant="body2" color="textSecondary" title={about} sx={clamped(1)}>
-                {about}
-              </Typography>
-            )}
+            <FitLine candidate={candidate} aside={asideWords(candidate)} />
           </Box>
-          <Box sx={{ gridArea: 'facts', minWidth: 0, mt: 0.75, [WIDE]: { mt: 0 } }}>
+          <Box sx={{ gridArea: 'facts', minWidth: 0, mt: 1, [WIDE]: { mt: 0 } }}>
             <MustHaveLine candidate={candidate} />
             <NoteLine candidate={candidate} lines={factLines(candidate)} />
           </Box>
@@ -194,8 +208,9 @@ export function MatchCard(props: Props) {
             <Typography
               variant="body2"
               color="textSecondary"
+              noWrap
               title={notes}
-              sx={{ gridArea: 'notes', ...clamped(2), mt: 0.5, [WIDE]: { ...clamped(1), mt: 0 } }}
+              sx={{ gridArea: 'notes', minWidth: 0, mt: 0.5, [WIDE]: { mt: 0 } }}
             >
               {notes}
             </Typography>
@@ -204,7 +219,7 @@ export function MatchCard(props: Props) {
         <Box
           sx={{
             gridArea: 'dial',
-            width: 78,
+            width: 76,
             [WIDE]: { alignSelf: 'center', width: 92 },
             ...(archived && { filter: 'grayscale(1)', opacity: 0.75 }),
           }}

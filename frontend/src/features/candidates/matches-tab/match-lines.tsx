@@ -7,7 +7,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import { fitWord } from '#contract/dating/insights/fit-words';
 import { heartAndHead } from '#scoring/compatibility';
 import { capitalized, localDay, nearMoment } from '../../../lib/format';
-import { gapWords, likelyWords } from '../../../ui/dials/fit-texts';
+import { gapWords, likelyWords, unbroken } from '../../../ui/dials/fit-texts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useHasScoreDraft } from '../../date-experiences/date-experiences.api';
@@ -16,10 +16,10 @@ import { coverageWords, datesScored, unseenWords } from '../match-texts';
 import { useMustHave } from '../must-have-note';
 import { daysAgo } from './match-order';
 
-/** From this width of the list on, the buttons stand beside the text, and four cards fit where two did. */
+/** From this width of the list on, the buttons are next to the text, and four cards fit where two did. */
 export const WIDE = '@container (min-width: 600px)';
 
-export const clamped = (lines: number) => ({
+const clamped = (lines: number) => ({
   display: '-webkit-box',
   WebkitLineClamp: lines,
   WebkitBoxOrient: 'vertical',
@@ -30,17 +30,42 @@ function wordOf(percent: number, compatibility: Candidate['compatibility']): str
   return compatibility?.provisional ? 'Provisional' : fitWord(percent, compatibility?.likely ?? null);
 }
 
-/** How well they fit, and after how many dates. */
-export function FitLine({ compatibility, compatibilityScore, dateCount }: Candidate) {
+/** Parts with a dot between them, which is cut off where a part begins a line. */
+const Parts = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  marginLeft: -14,
+  '& > span': { position: 'relative', paddingLeft: 14, whiteSpace: 'nowrap' },
+  '& > span > i': { position: 'absolute', left: 5, fontStyle: 'normal' },
+});
+
+/** How well they fit, after how many dates, and their stage or why they are archived. */
+export function FitLine({ candidate, aside }: { candidate: Candidate; aside: string | null }) {
+  const { compatibility, compatibilityScore, dateCount } = candidate;
+  const parts = [
+    compatibilityScore !== null && wordOf(compatibilityScore, compatibility),
+    datesScored(dateCount),
+    aside,
+  ].filter((part) => typeof part === 'string');
   return (
-    <Typography sx={{ fontSize: '0.9375rem', fontWeight: 600 }}>
-      {compatibilityScore !== null && `${wordOf(compatibilityScore, compatibility)} · `}
-      <Box
-        component="span"
-        sx={{ fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}
-      >
-        {datesScored(dateCount)}
-      </Box>
+    <Typography
+      variant="body2"
+      component="div"
+      color="textSecondary"
+      sx={{
+        overflow: 'hidden',
+        '& .fit': { fontWeight: 600, color: candidate.archived ? 'inherit' : 'text.primary' },
+      }}
+    >
+      <Parts>
+        {parts.map((part) => (
+          <span key={part} className={compatibilityScore !== null && part === parts[0] ? 'fit' : undefined}>
+            <i aria-hidden>·</i>
+            {part}
+          </span>
+        ))}
+      </Parts>
     </Typography>
   );
 }
@@ -64,7 +89,7 @@ export function MustHaveLine({ candidate }: { candidate: Candidate }) {
     >
       <Icon size={15} aria-hidden />
       <Box component="span" sx={{ minWidth: 0 }}>
-        {words}
+        {unbroken(words)}
       </Box>
     </Typography>
   );

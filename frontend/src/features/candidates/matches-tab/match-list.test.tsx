@@ -78,3 +78,20 @@ describe('many matches', () => {
     card.getByText(/Last date \d+ years ago/);
   });
 });
+
+describe('matches without a connection', () => {
+  it('say what works and what waits, and can be opened and scored', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderDashboard({ at: MATCHES, candidates: many(2) });
+    const card = within(await screen.findByRole('article', { name: 'Kim 0' }));
+    screen.getByText(/comparing and archiving wait until then/);
+    const isDisabled = (name: string) => card.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect(['Score Date', 'Details', 'Compare', 'Archive'].map(isDisabled)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    isOnline.mockRestore();
+  });
+});

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown, CloudOff, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MATCH_STAGES, type Candidate, type MatchStage } from '#contract/dating/candidates';
+import { useOnline } from '../../../lib/connection';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { STAGES } from '../match-texts';
+import { Hint } from '../../../ui/feedback/hint';
 import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { Private } from '../../../ui/privacy/private';
 import { MatchCard } from './match-card';
@@ -177,8 +179,17 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
   const isFolding = archived.length > UNFOLDED_ARCHIVED && !isFiltered;
   const listed = isFolding ? shown.filter((candidate) => !candidate.archived) : shown;
   const list = { canCompare: candidates.length > 1, onScore, onDetails };
+  const isOnline = useOnline();
   return (
     <>
+      {!isOnline && (
+        <Box sx={{ mb: 2 }}>
+          <Hint Icon={CloudOff}>
+            Loaded earlier. A date you score now is sent once you're back online; comparing and archiving wait
+            until then.
+          </Hint>
+        </Box>
+      )}
       {hasFinder && (
         <Finder
           search={search}

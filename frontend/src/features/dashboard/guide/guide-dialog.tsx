@@ -208,7 +208,17 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
           I&apos;ll explore on my own
         </Button>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between' }}>
+      <DialogActions
+        sx={{
+          justifyContent: 'space-between',
+          // The dots are between the buttons they go with, on phones too.
+          '&&&': {
+            flexDirection: 'row',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            alignItems: 'center',
+          },
+        }}
+      >
         <Button onClick={() => setIndex(index - 1)} disabled={index === 0}>
           Previous
         </Button>

@@ -16,6 +16,10 @@ const Frame = styled('svg')(({ theme }) => ({
   '& .quiet': { stroke: theme.vars?.palette.score.track },
   '& .head-ground': { fill: theme.vars?.palette.soft.head },
   '& .heart-ground': { fill: theme.vars?.palette.soft.heart },
+  '& .blend.from-head': { stopColor: theme.vars?.palette.primary.main },
+  '& .blend.to-heart': { stopColor: theme.vars?.palette.secondary.main },
+  '& .blend-ground.from-head': { stopColor: theme.vars?.palette.soft.head },
+  '& .blend-ground.to-heart': { stopColor: theme.vars?.palette.soft.heart },
   '& .paper': { fill: theme.vars?.palette.background.paper },
   '& .head-ink': { fill: theme.vars?.palette.primary.main },
   '& .heart-ink': { fill: theme.vars?.palette.secondary.main },
@@ -27,10 +31,27 @@ const heart = (x: number, y: number) => `M${x} ${y}l-10-10a6.6 6.6 0 0 1 10-8.6 
 const PICTURES = {
   welcome: (
     <>
-      <circle className="head-ground" cx="98" cy="70" r="46" />
-      <circle className="heart-ground" cx="142" cy="70" r="46" />
-      <circle className="head" cx="98" cy="70" r="46" />
-      <circle className="heart" cx="142" cy="70" r="46" />
+      <defs>
+        {/* From one color to the other where the circles meet, so that both have the same color wherever they cross. */}
+        {(['blend', 'blend-ground'] as const).map((id) => (
+          <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x1="96" x2="144">
+            <stop className={`${id} from-head`} />
+            <stop className={`${id} to-heart`} offset="1" />
+          </linearGradient>
+        ))}
+        <clipPath id="head-side">
+          <circle cx="98" cy="70" r="46" />
+        </clipPath>
+      </defs>
+      <g fill="url(#blend-ground)">
+        <circle cx="98" cy="70" r="46" />
+        <circle cx="142" cy="70" r="46" />
+        <circle cx="142" cy="70" r="46" fill="url(#blend)" opacity="0.22" clipPath="url(#head-side)" />
+      </g>
+      <g stroke="url(#blend)">
+        <circle cx="98" cy="70" r="46" />
+        <circle cx="142" cy="70" r="46" />
+      </g>
       <path className="head" d="M60 70l9 9 16-18" />
       <path className="heart" d={heart(168, 82)} />
     </>

@@ -28,7 +28,7 @@ const COMPACT_AREAS = {
 };
 const COLUMNS = {
   xs: 'repeat(6, minmax(0, 1fr))',
-  md: 'minmax(0, 2.3fr) repeat(3, minmax(0, 1.2fr)) minmax(0, 2fr) minmax(0, 1.5fr)',
+  md: 'minmax(0, 2.15fr) repeat(3, minmax(0, 1.35fr)) minmax(0, 1.95fr) minmax(0, 1.5fr)',
 };
 const COMPACT_COLUMNS = { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' };
 

@@ -9,6 +9,7 @@ import type { Decision, DecisionPlace } from '#contract/dating/insights/decision
 import { sentence } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { FitDial } from '../../../ui/dials/fit-dial';
+import { unbroken } from '../../../ui/dials/fit-texts';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import { placeNotes, shareWords } from './standing-texts';
@@ -69,7 +70,7 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
   const candidate = candidates.find(({ id }) => id === place.candidateId);
   const detail = candidate?.compatibility;
   const share = shareWords(place, decision, candidate);
-  const notes = placeNotes(place, criteria, candidate).map(sentence);
+  const notes = placeNotes(place, criteria, candidate).map((note) => unbroken(sentence(note)));
   return (
     <Box
       component="li"

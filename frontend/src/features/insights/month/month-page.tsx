@@ -108,9 +108,9 @@ function Summary({ record }: { record: MonthRecord }) {
           sx={{
             ...list,
             display: 'grid',
-            columnGap: 1.5,
+            columnGap: 1,
             rowGap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
           }}
         >
           {record.people.map((candidate) => (
