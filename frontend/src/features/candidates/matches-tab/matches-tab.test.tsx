@@ -90,7 +90,7 @@ describe('Your Matches', () => {
     });
     const words = within(await card('Mara'));
     await words.findByText('Below your must-have Trust (8 of 10)');
-    words.getByText('Strong fit ·', { exact: false });
+    words.getByText('Strong fit');
     await within(await card('Lea')).findByText(
       'May be below your must-haves Humor (7 so far, you ask for 5) and Goals (6 so far, you ask for 5): too early to be sure',
     );
