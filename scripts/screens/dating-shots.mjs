@@ -72,6 +72,8 @@ const failing = (path, open) => async (/** @type {Page} */ page) => {
   const json = { statusCode: 500, code: 'internal', message: 'Internal server error' };
   await page.route(`**${path}**`, (route) => route.fulfill({ status: 500, json }));
   await page.reload({ waitUntil: 'networkidle' });
+  // It is asked for again a few times before the page gives up.
+  await page.getByRole('alert').first().waitFor();
   await open?.(page);
 };
 

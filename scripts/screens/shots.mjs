@@ -149,7 +149,11 @@ export const SHOTS = [
   { name: 'contact', path: '/contact', whole: true },
   { name: 'privacy-policy', path: '/privacy-policy', whole: true },
   { name: 'terms', path: '/terms-conditions', whole: true },
-  { name: 'unsubscribe', path: '/unsubscribe?email=reader%40example.com&type=marketing' },
+  {
+    name: 'unsubscribe',
+    path: '/unsubscribe?email=reader%40example.com&type=marketing',
+    open: answering({ '/api/unsubscribe': { json: { alreadyUnsubscribed: false } } }),
+  },
   { name: 'unsubscribe-error', path: '/unsubscribe' },
   { name: 'survey', path: '/onboarding-survey', as: 'newcomer' },
   { name: 'overview', path: '/dashboard?tab=overview', as: 'dater', whole: true, open: scrollThrough },

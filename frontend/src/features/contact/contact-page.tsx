@@ -96,7 +96,8 @@ export function ContactPage() {
         <NavButton
           to={back}
           startIcon={<ArrowLeft size={18} aria-hidden />}
-          sx={{ ml: -1.25, mt: -1, mb: 1, px: 1.25 }}
+          data-edge="start"
+          sx={{ mt: -1, mb: 1 }}
         >
           Back to Dashboard
         </NavButton>

@@ -24,7 +24,7 @@ const isWorthRetrying = (error: Error | null) =>
 function RequestError({ error, onRetry }: RequestErrorProps) {
   const canRetry = onRetry !== undefined && isWorthRetrying(error);
   return (
-    <MessagePage title="Request Error" drawing={<EmptyDrawing motif="link" width={168} />}>
+    <MessagePage title="Request Error" drawing={<EmptyDrawing motif="link" />}>
       <Typography color="textSecondary" role="alert">
         We couldn't process this request. The link may be invalid or expired.
         {canRetry && error instanceof ApiError && ` ${error.description}`}

@@ -18,9 +18,9 @@ interface Props {
 const COLUMN = {
   display: 'grid',
   justifyItems: 'center',
-  gap: 1.5,
+  gap: 2.5,
   textAlign: 'center',
-  py: 4,
+  py: 5,
   px: 2,
 } as const;
 const ROW = {
@@ -29,7 +29,7 @@ const ROW = {
   justifyItems: { xs: 'center', sm: 'start' },
   gridTemplateColumns: { sm: 'auto minmax(0, max-content) auto' },
   justifyContent: { sm: 'start' },
-  gap: { xs: 1.5, sm: 3 },
+  gap: { xs: 2.5, sm: 3 },
   textAlign: { xs: 'center', sm: 'left' },
   py: { xs: 3, sm: 2 },
   px: { xs: 2, sm: 3 },
@@ -58,11 +58,14 @@ export function ErrorPanel({ error, onAction, headingLevel = 'h2', inRow = false
             <Typography variant="h3" component={headingLevel}>
               {title}
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+            <Typography
+              color="textSecondary"
+              sx={{ mt: 1, maxWidth: '46ch', mx: inRow ? { xs: 'auto', sm: 0 } : 'auto' }}
+            >
               {description}
             </Typography>
           </div>
-          <Button variant="contained" onClick={retryAll} sx={{ mt: inRow ? { xs: 1, sm: 0 } : 1 }}>
+          <Button variant="contained" onClick={retryAll} sx={{ mt: inRow ? { xs: 0.5, sm: 0 } : 0.5 }}>
             {action}
           </Button>
         </Box>

@@ -28,8 +28,8 @@ export function MessagePage({ title, drawing, hasForm = false, children }: Props
             ...(hasForm ? WITH_FORM : { pb: { xs: 4, sm: 10 } }),
           }}
         >
-          {drawing && <Box sx={{ mb: 3, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
-          <Typography variant="h1" sx={{ mb: 1.5 }}>
+          {drawing && <Box sx={{ mb: 2.5, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
+          <Typography variant="h1" sx={{ mb: 1 }}>
             {title}
           </Typography>
           {children}

@@ -118,12 +118,15 @@ const AREA = {
   '& > [role=log]': { display: 'grid', gap: 3 },
 } as const;
 
-/** Before there is anything to read, the words stand with the questions below them. */
+/** Before anything is asked, the greeting is right above the questions that it invites to. */
 const EMPTY_AREA = {
   display: { md: 'flex' },
   flexDirection: 'column',
   justifyContent: 'safe flex-end',
 } as const;
+
+const isUnasked = (messages: readonly ShownMessage[] | undefined): boolean =>
+  messages?.some(({ role }) => role === 'user') === false;
 
 /** The messages, oldest first, and the answer in progress; what comes before them scrolls with them. */
 export function Conversation({ children }: { children?: ReactNode }) {
@@ -138,7 +141,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
   return (
     <Box
       ref={area}
-      sx={{ ...AREA, ...(isEmpty && EMPTY_AREA) }}
+      sx={{ ...AREA, ...(isUnasked(messages) && EMPTY_AREA) }}
       tabIndex={0}
       role="region"
       aria-label="Conversation with Alex"

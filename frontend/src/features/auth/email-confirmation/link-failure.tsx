@@ -41,7 +41,7 @@ interface LinkFailedProps {
 /** A link that will never work. */
 export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="link" width={168} />} hasForm>
+    <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm>
       <Typography color="textSecondary">{children}</Typography>
       {newLink}
       <NavButton to={PATHS.auth} variant={newLink ? 'text' : 'contained'} sx={{ my: 3 }}>

@@ -101,7 +101,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
 function AnotherReset({ title, children }: { title: string; children: ReactNode }) {
   const request = useRequestReset();
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="link" width={168} />} hasForm>
+    <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm>
       <Typography color="textSecondary">{children}</Typography>
       <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" isMain />
       <NavButton to={PATHS.auth} sx={{ mt: 3 }}>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, LockKeyhole, Smartphone } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import {
   CODE_FORM_RULES,
@@ -43,7 +43,7 @@ function ConfirmationForm({ isPending, onSubmit, onCancel, others, children }: F
       <DialogContent>
         <DialogContentText sx={{ mb: 2.5 }}>{description}</DialogContentText>
         {children}
-        <Box sx={{ display: 'grid', gap: 1, mt: 1.5, ml: -1, justifyItems: 'start' }}>{others}</Box>
+        <Box sx={{ display: 'grid', mt: 1, justifyItems: 'start' }}>{others}</Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={isPending}>
@@ -127,15 +127,23 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
       onError: (error) => setPasskeyFailure(passkeyFailureText(error)),
     });
   };
+  const OtherIcon = way === 'code' ? LockKeyhole : Smartphone;
   const others = (
     <>
       {methods.includes('passkey') && canUsePasskeys() && (
-        <Button startIcon={<KeyRound size={18} aria-hidden />} disabled={isPending} onClick={usePasskey}>
+        <Button
+          data-edge="start"
+          startIcon={<KeyRound size={18} aria-hidden />}
+          disabled={isPending}
+          onClick={usePasskey}
+        >
           Use a passkey
         </Button>
       )}
       {methods.length > 0 && (
         <Button
+          data-edge="start"
+          startIcon={<OtherIcon size={18} aria-hidden />}
           disabled={isPending}
           onClick={() => {
             setTyped(false);

@@ -7,7 +7,7 @@ import type { SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
-import { LIST, TO_THE_EDGE } from './setting-row';
+import { LIST } from './setting-row';
 import { useDevices, useSignOutDevices } from '../profile.api';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +47,8 @@ function DeviceRow({ device, isPending, onSignOut }: RowProps) {
           onClick={onSignOut}
           disabled={isPending}
           aria-label={`Sign out ${device.name}`}
-          sx={{ flex: 'none', whiteSpace: 'nowrap', mr: TO_THE_EDGE }}
+          data-edge="end"
+          sx={{ flex: 'none', whiteSpace: 'nowrap' }}
         >
           Sign out
         </Button>

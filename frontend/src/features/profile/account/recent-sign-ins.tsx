@@ -64,7 +64,7 @@ export function RecentSignIns() {
         ))}
       </Box>
       {shown.length < signIns.length && (
-        <Button onClick={() => setOpen(true)} sx={{ mt: 1 }}>
+        <Button data-edge="start" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
           Show all {signIns.length}
         </Button>
       )}

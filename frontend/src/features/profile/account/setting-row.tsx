@@ -49,9 +49,6 @@ export const LIST = {
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** A button without a surface ends where the texts and the other buttons do. */
-export const TO_THE_EDGE = '-14px';
-
 /** A setting with nothing but a switch or a field in it. */
 export function SettingLine({ children }: { children: ReactNode }) {
   return <Box sx={{ pt: 1, pb: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>;

@@ -56,7 +56,8 @@ function Secret({ setup }: { setup: AuthenticatorSetup }) {
           what="the key"
           label="Copy key"
           size="small"
-          sx={{ minHeight: 44, ml: -1.75 }}
+          data-edge="start"
+          sx={{ minHeight: 44 }}
         />
       </Box>
     </Box>
@@ -115,7 +116,9 @@ export function AddAuthenticatorDialog({ onAdded, onClose }: Props) {
           <Typography color="error">
             {failureText(beginError, "The QR code couldn't be prepared.")}
           </Typography>
-          <Button onClick={() => begin()}>Try again</Button>
+          <Button data-edge="start" onClick={() => begin()}>
+            Try again
+          </Button>
         </Box>
       )}
       <FormField

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { canUsePasskeys, useFactors } from '../../auth/second-factor.api';
-import { LIST, TO_THE_EDGE } from '../account/setting-row';
+import { LIST } from '../account/setting-row';
 import { useNewRecoveryCodes, useRemoveFactor } from './factors.api';
 import { useFactorDialogs } from './use-factor-dialogs';
 
@@ -48,7 +48,8 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
         onClick={onRemove}
         disabled={isPending}
         aria-label={`Remove ${factor.name}`}
-        sx={{ flex: 'none', mr: TO_THE_EDGE }}
+        data-edge="end"
+        sx={{ flex: 'none' }}
       >
         Remove
       </Button>
@@ -87,7 +88,7 @@ function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[])
       <Typography color={left < 3 ? 'error' : 'textPrimary'} sx={{ flexGrow: 1, fontWeight: 560 }}>
         {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
       </Typography>
-      <Button onClick={make} disabled={renew.isPending} sx={{ flex: 'none', mr: TO_THE_EDGE }}>
+      <Button onClick={make} disabled={renew.isPending} data-edge="end" sx={{ flex: 'none' }}>
         Get new codes
       </Button>
     </Box>

@@ -37,24 +37,29 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             p: 2,
             display: 'grid',
             gridTemplateColumns: '1fr 1fr',
-            gap: '8px 16px',
+            gap: '12px 8px',
             borderRadius: '16px',
-            bgcolor: 'soft.head',
-            fontFamily: 'monospace',
+            border: 1,
+            borderColor: 'divider',
+            fontFamily: 'ui-monospace, monospace',
             fontSize: '1rem',
+            letterSpacing: '0.02em',
             textAlign: 'center',
+            whiteSpace: 'nowrap',
           }}
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </Box>
+        <Box sx={{ mt: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          <CopyButton variant="outlined" text={codes.join('\n')} what="the codes" />
+          <Button variant="outlined" startIcon={<Download size={16} aria-hidden />} onClick={save}>
+            Download
+          </Button>
+        </Box>
       </DialogContent>
       <DialogActions>
-        <CopyButton text={codes.join('\n')} what="the codes" />
-        <Button startIcon={<Download size={16} aria-hidden />} onClick={save}>
-          Download
-        </Button>
         <Button variant="contained" onClick={onClose}>
           I've saved them
         </Button>

@@ -19,13 +19,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a link led to: a bar at its edge says so until something else has the focus. */
+/** Where a link led to: a tint says so until something else has the focus. */
 const MARKED = {
   '&:focus': {
     // Drawn only where the system allows no other colors.
     outline: '2px solid transparent',
     outlineOffset: '-2px',
-    boxShadow: ({ vars }: Theme) => `inset 4px 0 0 ${vars?.palette.primary.main}`,
+    backgroundColor: ({ vars }: Theme) =>
+      `color-mix(in srgb, ${vars?.palette.soft.head} 55%, ${vars?.palette.background.paper})`,
   },
 } as const;
 
