@@ -108,7 +108,7 @@ function ConsoleTabBar({ active, onChange }: ConsoleTabBarProps) {
         styles={{
           '@media (max-width:599.95px)': {
             body: { '--bottom-bar': `${BAR_HEIGHT}px` },
-            '#root': { paddingBottom: BAR_HEIGHT },
+            '#root': { paddingBottom: `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom, 0px))` },
           },
         }}
       />
@@ -176,7 +176,7 @@ function Title() {
   );
 }
 
-/** On phones only the arrow fits beside the brand. */
+/** On phones only the arrow fits next to the brand. */
 function BackButton({ to }: { to: string }) {
   return (
     <NavButton to={to} variant="outlined" aria-label="Back to Dashboard" sx={{ minWidth: 44, minHeight: 44 }}>

@@ -7,7 +7,7 @@ import { PATHS } from '../../../lib/paths';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useAdminAnalytics, useSurveyBreakdown, useSystemHealth } from '../admin.api';
 import { HealthList } from '../settings/health-list';
-import { FigureCard } from '../shared/figure-card';
+import { FigureCard, FigureStrip } from '../shared/figure-card';
 import { LoadProblem } from '../shared/load-problem';
 import { SectionCard } from '../shared/section-card';
 import { METRIC_GROUPS } from './analytics-metrics';
@@ -45,10 +45,8 @@ function MetricGroup({ group }: { group: Group }) {
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>
         {group.title}
       </Typography>
-      <Box
+      <FigureStrip
         sx={{
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2 },
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             md: `repeat(${group.metrics.length}, minmax(0, 1fr))`,
@@ -66,7 +64,7 @@ function MetricGroup({ group }: { group: Group }) {
             isLoading={isPending}
           />
         ))}
-      </Box>
+      </FigureStrip>
     </section>
   );
 }

@@ -31,7 +31,18 @@ const COLUMNS = ['Question', 'Answered', 'Most frequent answer', 'Least frequent
 const shareWords = (share: Share | undefined) =>
   share ? `${share.label} (${share.percent}%)` : 'No answers yet';
 
-/** All questions in one table. */
+const Fold = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'list-item',
+    padding: '10px 0',
+    minHeight: 44,
+    fontWeight: 560,
+    color: theme.vars?.palette.primary.main,
+    cursor: 'pointer',
+  },
+}));
+
+/** All questions in one table, folded: the bars above say the same in more detail. */
 export function SurveySummary({
   breakdown: { total, surveyComplete },
   distributions,
@@ -51,35 +62,38 @@ export function SurveySummary({
       title="Comprehensive Survey Breakdown"
       about={`${wholeNumber(surveyComplete)} of ${wholeNumber(total)} users completed the survey.`}
     >
-      <Table role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(({ title, answered, most, least }) => (
-            <tr key={title} role="row">
-              <th role="rowheader" scope="row">
-                {title}
-              </th>
-              <td role="cell" data-label="Answered">
-                {wholeNumber(answered)} ({percentOf(answered, total)}%)
-              </td>
-              <td role="cell" data-label="Most frequent">
-                {shareWords(most)}
-              </td>
-              <td role="cell" data-label="Least frequent">
-                {least ? shareWords(least) : '–'}
-              </td>
+      <Fold>
+        <summary>Answers per question</summary>
+        <Table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {COLUMNS.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ title, answered, most, least }) => (
+              <tr key={title} role="row">
+                <th role="rowheader" scope="row">
+                  {title}
+                </th>
+                <td role="cell" data-label="Answered">
+                  {wholeNumber(answered)} ({percentOf(answered, total)}%)
+                </td>
+                <td role="cell" data-label="Most frequent">
+                  {shareWords(most)}
+                </td>
+                <td role="cell" data-label="Least frequent">
+                  {least ? shareWords(least) : '–'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Fold>
     </SectionCard>
   );
 }

@@ -14,6 +14,7 @@ import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
 import { useFormDraft } from '../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { STACKED_ACTIONS } from '../../../ui/dialogs/stacked-actions';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -189,13 +190,13 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
           sx={{ minHeight: 44 }}
         />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions sx={STACKED_ACTIONS}>
         <Button
           variant="outlined"
           onClick={toggle}
           disabled={isBusy}
           startIcon={doneAt === null && <Check size={18} aria-hidden />}
-          sx={{ mr: 'auto' }}
+          sx={{ mr: { sm: 'auto' } }}
         >
           {doneAt === null ? 'Mark as done' : 'Reopen'}
         </Button>

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { contactCategoryLabel } from '#contract/account/contact';
 import { INBOX_LIST_RULES, type InboxEntry, type InboxState } from '#contract/console/contact-inbox';
@@ -14,11 +14,11 @@ import { firstCharacters } from '#contract/rules/characters';
 import { isEmailAddress } from '#contract/rules/email-address';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { Badge } from '../shared/badge';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
+import { StateTabs } from '../shared/state-tabs';
 import { useDebounced } from '../shared/use-debounced';
 import { useInbox } from './inbox.api';
 import { MessageDialog } from './contact-message-dialog';
@@ -108,7 +108,6 @@ interface FilterProps {
 }
 
 function Filters({ state, open, address, onAddress }: FilterProps) {
-  const id = useId();
   const navigate = useNavigate();
   const labels: Record<InboxState, string> = {
     open: open === null ? 'Open' : `Open (${wholeNumber(open)})`,
@@ -122,21 +121,15 @@ function Filters({ state, open, address, onAddress }: FilterProps) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: 'auto minmax(0, 360px)' },
+        gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' },
         alignItems: 'start',
       }}
     >
-      <div>
-        <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          Show
-        </Typography>
-        <ChoiceChips
-          labelledBy={id}
-          choices={labels}
-          chosen={state}
-          onChoose={(chosen) => void navigate(PATHS.inbox(chosen ?? 'open'), { replace: true })}
-        />
-      </div>
+      <StateTabs
+        labels={labels}
+        shown={state}
+        onShow={(chosen) => void navigate(PATHS.inbox(chosen ?? 'open'), { replace: true })}
+      />
       <TextField
         type="search"
         label="Full email address"

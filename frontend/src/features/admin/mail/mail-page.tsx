@@ -21,18 +21,18 @@ const ViewLink = styled(RouterLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 16px',
-  borderRadius: 999,
-  border: `1px solid ${theme.vars?.palette.divider}`,
-  color: theme.vars?.palette.text.primary,
+  padding: '0 12px',
+  borderBottom: '2px solid transparent',
+  color: theme.vars?.palette.text.secondary,
   fontSize: '0.9375rem',
   fontWeight: 560,
   textDecoration: 'none',
   '&[aria-current]': {
     borderColor: theme.vars?.palette.primary.main,
-    background: theme.vars?.palette.soft.head,
+    color: theme.vars?.palette.primary.main,
   },
-  '&:hover': { borderColor: theme.vars?.palette.primary.main },
+  '&:hover:not([aria-current])': { borderColor: theme.vars?.palette.score.edge },
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
 }));
 
 /** Email that was not sent, and addresses that get none. Opened from the settings and from health. */
@@ -54,7 +54,15 @@ export function MailPage({ view }: { view: MailView }) {
       <Box
         component="nav"
         aria-label="Email delivery"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          rowGap: 0.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         {Object.entries(VIEWS).map(([name, { label, to }]) => (
           <ViewLink key={name} to={to} replace aria-current={name === view ? 'page' : undefined}>

@@ -135,7 +135,7 @@ function Row({ entry, onLift }: { entry: SuppressedAddress; onLift: () => void }
           {KIND_LABELS[entry.mailKind]}, since {shortDay(entry.createdAt)}
         </Typography>
       </Box>
-      <Button aria-label={`Lift: ${about}`} onClick={onLift} sx={{ minHeight: 44 }}>
+      <Button data-edge="end" aria-label={`Lift: ${about}`} onClick={onLift} sx={{ minHeight: 44 }}>
         Lift
       </Button>
     </Box>

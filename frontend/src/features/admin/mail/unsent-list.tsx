@@ -60,7 +60,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, display: 'flex', ml: { xs: -1, md: 0 } }}>
+      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, display: 'flex', ml: { xs: -1.75, md: 0 } }}>
         <Button
           aria-label={`Send now: ${about}`}
           disabled={mail.isInHand}
@@ -70,7 +70,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
           Send now
         </Button>
         <Button
-          color="inherit"
+          color="error"
           aria-label={`Give up: ${about}`}
           disabled={mail.isInHand || !mayGiveUp}
           onClick={() => onAsk('give-up')}

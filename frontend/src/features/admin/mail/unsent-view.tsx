@@ -4,14 +4,14 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Ban, RefreshCw, Send } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { UNSENT_FILTERS, type UnsentFilter, type UnsentMailPage } from '#contract/console/unsent-mail';
-import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
+import { StateTabs } from '../shared/state-tabs';
 import { emailsWords, STATE_LABELS } from './mail-texts';
 import { useUnsentMail } from './mail.api';
 import { UnsentActions, type AskedChange } from './unsent-actions';
@@ -30,26 +30,13 @@ interface FilterProps {
 }
 
 function StateFilter({ filter, counts, onFilter }: FilterProps) {
-  const id = useId();
   const labels = Object.fromEntries(
     UNSENT_FILTERS.map((each) => [
       each,
       counts ? `${STATE_LABELS[each]} (${wholeNumber(countOf(counts, each))})` : STATE_LABELS[each],
     ]),
   ) as Record<UnsentFilter, string>;
-  return (
-    <>
-      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Show
-      </Typography>
-      <ChoiceChips
-        labelledBy={id}
-        choices={labels}
-        chosen={filter}
-        onChoose={(chosen) => onFilter(chosen ?? 'all')}
-      />
-    </>
-  );
+  return <StateTabs labels={labels} shown={filter} onShow={(chosen) => onFilter(chosen ?? 'all')} />;
 }
 
 interface BarProps {
@@ -169,9 +156,7 @@ export function UnsentView() {
 
   return (
     <Box component="section" aria-label="Unsent email" sx={{ display: 'grid', gap: 2 }}>
-      <div>
-        <StateFilter filter={filter} counts={first?.counts ?? null} onFilter={show} />
-      </div>
+      <StateFilter filter={filter} counts={first?.counts ?? null} onFilter={show} />
       {list.isError && (
         <LoadProblem
           subject="The list of unsent email"

@@ -3,7 +3,7 @@ import type { AdminStats } from '#contract/console/admin';
 import { useAdminStats, useSystemHealth } from '../admin.api';
 import { CampaignManagement } from '../campaigns/campaign-management';
 import { oneDecimal, wholeNumber } from '../shared/console-format';
-import { FigureCard } from '../shared/figure-card';
+import { FigureCard, FigureStrip } from '../shared/figure-card';
 import { LoadProblem } from '../shared/load-problem';
 import { HealthProblems } from './health-problems';
 import { RecentActivity } from './recent-activity';
@@ -44,10 +44,8 @@ function ConsoleStatCards() {
   const { data } = stats;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box
+      <FigureStrip
         sx={{
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2 },
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(3, minmax(0, 1fr))',
@@ -71,7 +69,7 @@ function ConsoleStatCards() {
           caption={health.isPending ? null : (health.data?.summary ?? 'Status unknown')}
           isLoading={health.isPending}
         />
-      </Box>
+      </FigureStrip>
       {health.data && <HealthProblems health={health.data} />}
       {failed.length > 0 && (
         <LoadProblem

@@ -60,10 +60,9 @@ function ModelSwitch({ status }: { status: LocalModelStatus }) {
     <Box
       sx={{
         display: 'grid',
-        columnGap: 4,
-        rowGap: 2,
+        gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
       {reason !== null && (

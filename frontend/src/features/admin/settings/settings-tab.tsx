@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { INBOX_STATES } from '#contract/console/contact-inbox';
@@ -83,25 +84,28 @@ function InboxCard() {
   );
 }
 
+/** Two short sections of the same height where both fit. */
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
 function Settings() {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <InboxCard />
+      <Pair>
+        <InboxCard />
+        <LocalModelPanel />
+      </Pair>
       <EmailService />
       <TemplateCards />
-      <LocalModelPanel />
       <AdministratorsPanel />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
+      <Pair>
         <SecurityPanel />
         <PlatformActions />
-      </Box>
+      </Pair>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -15,10 +17,17 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A number with its name and what it counts. */
+/** Figures that belong together, with hairlines between them; the edge hides those of the first row and column. */
+export const FigureStrip = styled(Card)({
+  display: 'grid',
+  overflow: 'hidden',
+  '& > section': { margin: '-1px 0 0 -1px' },
+});
+
+/** A number with its name and what it counts; goes in a strip. */
 export function FigureCard({ title, value, caption, isLoading, headingLevel = 'h2' }: Props) {
   return (
-    <Card
+    <Box
       component="section"
       aria-label={title}
       aria-busy={isLoading}
@@ -26,6 +35,9 @@ export function FigureCard({ title, value, caption, isLoading, headingLevel = 'h
       sx={{
         p: { xs: 2, sm: 2.5 },
         minWidth: 0,
+        borderTop: 1,
+        borderLeft: 1,
+        borderColor: 'divider',
         display: 'flex',
         flexDirection: 'column',
       }}
@@ -48,6 +60,6 @@ export function FigureCard({ title, value, caption, isLoading, headingLevel = 'h
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
         {caption}
       </Typography>
-    </Card>
+    </Box>
   );
 }

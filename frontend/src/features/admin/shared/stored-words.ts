@@ -12,7 +12,7 @@ export const mailTypeWords = (type: string): string => type.replaceAll('_', ' ')
 /** `password_reset` -> `Password reset`. */
 export const typeWords = (type: string): string => asSentence(mailTypeWords(type));
 
-const AUTH_TYPES: Readonly<Record<AdminUser['authType'], string>> = { local: 'email and password' };
+const AUTH_TYPES: Readonly<Record<AdminUser['authType'], string>> = { local: 'Email and password' };
 
 /** What a stored type stands for. */
 export const authTypeWords = (type: AdminUser['authType']): string => AUTH_TYPES[type];

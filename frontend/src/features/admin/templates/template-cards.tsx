@@ -50,11 +50,11 @@ function TemplateRow({ template, onEdit }: { template: TemplateSummary; onEdit: 
       </Box>
       <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
       <Button
-        size="small"
+        data-edge="end"
         aria-describedby={id}
         disabled={!mayEdit}
         onClick={onEdit}
-        sx={{ minHeight: 44, mr: -1.25 }}
+        sx={{ minHeight: 44 }}
       >
         Edit Template
       </Button>

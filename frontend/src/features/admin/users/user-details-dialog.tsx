@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { MailOpen, MousePointerClick } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AdminEmailLogEntry, AdminUser, MailOutcome } from '#contract/console/admin';
+import { STACKED_ACTIONS } from '../../../ui/dialogs/stacked-actions';
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';
@@ -36,7 +37,14 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mb: 0.5 }}>
-        <Badge tone="head">{mailTypeWords(entry.emailType)}</Badge>
+        <Badge tone="quiet">
+          <Box
+            component="span"
+            sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}
+          >
+            {mailTypeWords(entry.emailType)}
+          </Box>
+        </Badge>
         {entry.outcome !== 'sent' && (
           <Badge tone={entry.outcome === 'delivered' ? 'good' : 'bad'}>{OUTCOME_WORDS[entry.outcome]}</Badge>
         )}
@@ -133,7 +141,7 @@ function Account({ user }: { user: AdminUser }) {
           [
             'Authentication Type',
             <>
-              <span>{user.authType}</span> ({authTypeWords(user.authType)})
+              {authTypeWords(user.authType)} (<span>{user.authType}</span>)
             </>,
           ],
           ['Criteria Set Up', String(user.criteriaCount)],
@@ -155,13 +163,6 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
     <ConsoleDialog title="User Details" onClose={onClose}>
       <ReadingContent label="Details">
         <Account user={user} />
-        <Button
-          variant="outlined"
-          onClick={() => care.endSessions(user.id)}
-          sx={{ justifySelf: { sm: 'start' } }}
-        >
-          Sign Out Everywhere
-        </Button>
         {user.surveyComplete && (
           <section>
             <Heading>Survey answers</Heading>
@@ -173,7 +174,10 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
           <EmailLog userId={user.id} onGone={leave} />
         </section>
       </ReadingContent>
-      <DialogActions>
+      <DialogActions sx={STACKED_ACTIONS}>
+        <Button data-edge="start" onClick={() => care.endSessions(user.id)} sx={{ mr: { sm: 'auto' } }}>
+          Sign Out Everywhere
+        </Button>
         {!user.emailConfirmed && (
           <Button variant="outlined" onClick={() => care.resendConfirmation(user.id)}>
             Resend Confirmation

@@ -143,7 +143,7 @@ describe('the details of a user', () => {
     expect(factOf(dialog, 'Dating goal')).toBe('long term relationship');
     expect(factOf(dialog, 'Preferred date type')).toBe('Not specified');
     expect(factOf(dialog, 'Dating duration')).toBe('recently single');
-    expect(factOf(dialog, 'Authentication Type')).toBe('local (email and password)');
+    expect(factOf(dialog, 'Authentication Type')).toBe('Email and password (local)');
     dialog.getByText('Highly Active User');
     await dialog.findByText('A first match');
     dialog.getByText('first match encouragement');

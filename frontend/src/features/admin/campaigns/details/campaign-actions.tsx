@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
 import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';
+import { STACKED_ACTIONS } from '../../../../ui/dialogs/stacked-actions';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
 import { useOwnerReason } from '../../shared/owner-only';
@@ -62,8 +63,8 @@ export function CampaignActions(props: Props) {
   const isDraft = campaign.status === 'draft';
   const filing = campaign.archivedAt === null ? 'archive' : 'unarchive';
   return (
-    <DialogActions sx={{ flexWrap: 'wrap' }}>
-      <Box sx={{ mr: 'auto', display: 'flex' }}>
+    <DialogActions sx={STACKED_ACTIONS}>
+      <Box sx={{ mr: { sm: 'auto' }, display: 'grid' }}>
         {isDraft && (
           <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
             Delete Draft

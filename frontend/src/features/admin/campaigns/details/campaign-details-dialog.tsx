@@ -91,7 +91,9 @@ function Details({ campaign }: { campaign: Campaign }) {
     <ReadingContent label="Details">
       <section>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-          <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>{campaign.name}</Typography>
+          <Typography component="p" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {campaign.name}
+          </Typography>
           <Badge tone={STATUS_TONES[campaign.status]}>{STATUS_WORDS[campaign.status]}</Badge>
         </Box>
         <FactList facts={factsOf(campaign)} />

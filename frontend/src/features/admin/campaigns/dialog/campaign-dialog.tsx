@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Campaign } from '#contract/console/campaigns/campaigns';
+import { STACKED_ACTIONS } from '../../../../ui/dialogs/stacked-actions';
 import { DraftNotice } from '../../../../ui/feedback/draft-notice';
 import { ConsoleDialog } from '../../shared/console-dialog';
 import { LoadProblem } from '../../shared/load-problem';
@@ -105,8 +106,8 @@ function CampaignEditor({
         {step === 'Schedule' && <ScheduleStep form={form} />}
         {step === 'Review' && <ReviewStep form={form} userIds={userIds} />}
       </DialogContent>
-      <DialogActions>
-        <Box sx={{ mr: 'auto', display: 'flex' }}>
+      <DialogActions sx={STACKED_ACTIONS}>
+        <Box sx={{ mr: { sm: 'auto' }, display: 'grid' }}>
           <Button onClick={() => void campaign.saveDraft()} disabled={isPending}>
             {campaign.isScheduled ? 'Save changes' : 'Save draft'}
           </Button>

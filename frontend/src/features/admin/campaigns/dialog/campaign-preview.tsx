@@ -66,6 +66,7 @@ function TestSend({ form, isReady }: Props & { isReady: boolean }) {
 export function CampaignPreview({ form }: Props) {
   const watched = useWatch({ control: form.control, compute: previewOf });
   const request = useDebounced(watched);
+  const isTyped = watched.subject !== '' && watched.markdown.trim() !== '';
   const isReady = request.subject !== '' && request.markdown.trim() !== '';
   const preview = useCampaignPreview(isReady ? request : null);
   return (
@@ -80,7 +81,7 @@ export function CampaignPreview({ form }: Props) {
       <MailPreviewPane
         preview={isReady ? (preview.data ?? null) : null}
         error={isReady ? preview.error : null}
-        isLoading={isReady && preview.isPending}
+        isLoading={isTyped && (!isReady || preview.isPending)}
         empty="Write a subject and a message to see the email here."
       />
       <TestSend form={form} isReady={isReady} />

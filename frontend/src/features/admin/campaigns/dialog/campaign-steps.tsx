@@ -12,7 +12,7 @@ const List = styled('ol')(({ theme }) => ({
   padding: '4px 24px 8px',
   '& li': {
     paddingTop: 8,
-    borderTop: `3px solid ${theme.vars?.palette.score.edge}`,
+    borderTop: `3px solid ${theme.vars?.palette.divider}`,
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: theme.vars?.palette.text.secondary,

@@ -4,14 +4,13 @@ import { wholeNumber } from '../console-format';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   columnGap: 24,
   rowGap: 14,
   margin: 0,
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 560, overflowWrap: 'anywhere' },
   '&.capitalized dd::first-letter': { textTransform: 'uppercase' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
   isCapitalized?: boolean;
 }
 
-/** Names and values, in two columns if they fit. */
+/** Names and values, in as many columns as fit. */
 export function FactList({ facts, isCapitalized = false }: Props) {
   return (
     <List className={isCapitalized ? 'capitalized' : undefined}>
@@ -38,7 +37,16 @@ const Grid = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
   gap: 12,
   margin: '10px 0 0',
-  '& div': { display: 'flex', flexDirection: 'column-reverse' },
+  // The edge hides the hairline of each row's first count.
+  overflow: 'hidden',
+  '& div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    marginLeft: -13,
+    paddingLeft: 12,
+    borderLeft: `1px solid ${theme.vars?.palette.divider}`,
+  },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
 }));
