@@ -98,11 +98,9 @@ const Unseen = styled('span')(({ theme }) => ({
     ...CHOSEN_IN_FORCED_COLORS,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  // A rated standard has been seen. It's back when the rating is about to be changed, and always there for the keyboard.
-  '[role=radiogroup]:has(input[value]:checked):not(:hover, :focus-within) > &': {
-    opacity: 0,
-    // A finger must not hit what it can't see.
-    '@media (hover: none)': { pointerEvents: 'none' },
+  // A rated standard has been seen. It's back when the rating is about to be changed; a finger always finds it in place.
+  '@media (hover: hover)': {
+    '[role=radiogroup]:has(input[value]:checked):not(:hover, :focus-within) > &': { opacity: 0 },
   },
 }));
 

@@ -31,18 +31,7 @@ const COLUMNS = ['Question', 'Answered', 'Most frequent answer', 'Least frequent
 const shareWords = (share: Share | undefined) =>
   share ? `${share.label} (${share.percent}%)` : 'No answers yet';
 
-const Fold = styled('details')(({ theme }) => ({
-  '& > summary': {
-    display: 'list-item',
-    padding: '10px 0',
-    minHeight: 44,
-    fontWeight: 560,
-    color: theme.vars?.palette.primary.main,
-    cursor: 'pointer',
-  },
-}));
-
-/** All questions in one table, folded: the bars above say the same in more detail. */
+/** All questions in one table. */
 export function SurveySummary({
   breakdown: { total, surveyComplete },
   distributions,
@@ -62,38 +51,35 @@ export function SurveySummary({
       title="Comprehensive Survey Breakdown"
       about={`${wholeNumber(surveyComplete)} of ${wholeNumber(total)} users completed the survey.`}
     >
-      <Fold>
-        <summary>Answers per question</summary>
-        <Table role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {COLUMNS.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map(({ title, answered, most, least }) => (
-              <tr key={title} role="row">
-                <th role="rowheader" scope="row">
-                  {title}
-                </th>
-                <td role="cell" data-label="Answered">
-                  {wholeNumber(answered)} ({percentOf(answered, total)}%)
-                </td>
-                <td role="cell" data-label="Most frequent">
-                  {shareWords(most)}
-                </td>
-                <td role="cell" data-label="Least frequent">
-                  {least ? shareWords(least) : '–'}
-                </td>
-              </tr>
+      <Table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {COLUMNS.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </Table>
-      </Fold>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ title, answered, most, least }) => (
+            <tr key={title} role="row">
+              <th role="rowheader" scope="row">
+                {title}
+              </th>
+              <td role="cell" data-label="Answered">
+                {wholeNumber(answered)} ({percentOf(answered, total)}%)
+              </td>
+              <td role="cell" data-label="Most frequent">
+                {shareWords(most)}
+              </td>
+              <td role="cell" data-label="Least frequent">
+                {least ? shareWords(least) : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </SectionCard>
   );
 }

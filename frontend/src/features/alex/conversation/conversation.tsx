@@ -125,8 +125,17 @@ const EMPTY_AREA = {
   justifyContent: 'safe flex-end',
 } as const;
 
-const isUnasked = (messages: readonly ShownMessage[] | undefined): boolean =>
-  messages?.some(({ role }) => role === 'user') === false;
+const emptyArea = (messages: readonly ShownMessage[] | undefined) =>
+  messages?.some(({ role }) => role === 'user') === false ? EMPTY_AREA : null;
+
+function Invitation() {
+  return (
+    <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+      Ask about a match, a date, your standards or what to do next. Alex knows what you've recorded here, and
+      nothing else about you.
+    </Typography>
+  );
+}
 
 /** The messages, oldest first, and the answer in progress; what comes before them scrolls with them. */
 export function Conversation({ children }: { children?: ReactNode }) {
@@ -141,7 +150,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
   return (
     <Box
       ref={area}
-      sx={{ ...AREA, ...(isUnasked(messages) && EMPTY_AREA) }}
+      sx={{ ...AREA, ...emptyArea(messages) }}
       tabIndex={0}
       role="region"
       aria-label="Conversation with Alex"
@@ -165,12 +174,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
           </Spoken>
         )}
       </div>
-      {isEmpty && !reply && (
-        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          Ask about a match, a date, your standards or what to do next. Alex knows what you've recorded here,
-          and nothing else about you.
-        </Typography>
-      )}
+      {isEmpty && !reply && <Invitation />}
       {/* Outside the log, so that it is announced once complete, not chunk by chunk. */}
       {isSpeaking && (
         <Box sx={{ mt: isEmpty ? 0 : 3 }}>

@@ -14,41 +14,31 @@ interface FitPart {
   contribution: Contribution | null;
   /** The contribution in points with one decimal; the parts add up to exactly the displayed total. */
   shownPoints: number;
-  /** What it counts for in whole percent; the parts add up to 100. */
-  shownShare: number;
 }
 
-/** Largest remainder method: rounds to whole units and preserves the total. */
-function toAddingUnits(values: readonly number[], unit: number): number[] {
-  const wholes = values.map((value) => Math.floor(value / unit + 1e-9));
-  const total = Math.round(values.reduce((sum, value) => sum + value, 0) / unit);
-  const missing = total - wholes.reduce((sum, value) => sum + value, 0);
-  const byRemainder = values
-    .map((value, index) => ({ index, remainder: value / unit - (wholes[index] ?? 0) }))
+/** Largest remainder method: rounds to one decimal and preserves the total. */
+function toAddingTenths(points: readonly number[]): number[] {
+  const tenths = points.map((value) => Math.floor(value * 10 + 1e-9));
+  const total = Math.round(points.reduce((sum, value) => sum + value, 0) * 10);
+  const missing = total - tenths.reduce((sum, value) => sum + value, 0);
+  const byRemainder = points
+    .map((value, index) => ({ index, remainder: value * 10 - (tenths[index] ?? 0) }))
     .sort((a, b) => b.remainder - a.remainder);
-  for (const { index } of byRemainder.slice(0, missing)) wholes[index] = (wholes[index] ?? 0) + 1;
-  return wholes;
+  for (const { index } of byRemainder.slice(0, missing)) tenths[index] = (tenths[index] ?? 0) + 1;
+  return tenths.map((value) => value / 10);
 }
 
 /** What each standard contributes to a match's percentage, in the user's order. */
 export function fitParts(criteria: readonly Criterion[], candidate: Candidate): FitPart[] {
   const standards = criteria.map(({ id, weight }) => ({ id, stars: weight }));
   const contributions = contributionsFrom(standards, ratingMeans(candidate.evaluations));
-  const tenths = toAddingUnits(
-    contributions.map(({ points }) => points),
-    0.1,
-  );
-  const percents = toAddingUnits(
-    contributions.map(({ share }) => share),
-    0.01,
-  );
+  const shown = toAddingTenths(contributions.map(({ points }) => points));
   return criteria.map((criterion) => {
     const index = contributions.findIndex(({ standardId }) => standardId === criterion.id);
     return {
       criterion,
       contribution: contributions[index] ?? null,
-      shownPoints: (tenths[index] ?? 0) / 10,
-      shownShare: percents[index] ?? 0,
+      shownPoints: shown[index] ?? 0,
     };
   });
 }
@@ -69,7 +59,7 @@ function PartBar({ share, mean, longest }: { share: number; mean: number; longes
 }
 
 function PartRow({ part, longest }: { part: FitPart; longest: number }) {
-  const { criterion, contribution, shownPoints, shownShare } = part;
+  const { criterion, contribution, shownPoints } = part;
   return (
     <Box component="li" sx={{ py: 1.25 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
@@ -85,7 +75,8 @@ function PartRow({ part, longest }: { part: FitPart; longest: number }) {
         )}
         {contribution && (
           <Typography variant="body2">
-            Counts for {shownShare}% · averages {Number(contribution.mean.toFixed(1))} out of 10
+            Counts for {Math.round(contribution.share * 100)}% · averages{' '}
+            {Number(contribution.mean.toFixed(1))} out of 10
           </Typography>
         )}
       </Box>
