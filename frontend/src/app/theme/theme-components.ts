@@ -97,6 +97,8 @@ const buttons: Components<Theme> = {
         paddingInline: TEXT_BUTTON_PADDING,
         '&[data-edge=start]': { marginInlineStart: -TEXT_BUTTON_PADDING },
         '&[data-edge=end]': { marginInlineEnd: -TEXT_BUTTON_PADDING },
+        // Where a row breaks on a phone, its button begins the next line.
+        '&[data-edge=wraps]': { marginInline: `-${TEXT_BUTTON_PADDING}px` },
       },
     },
     variants: [

@@ -4,7 +4,7 @@ import type { FitRange } from './fit-texts';
 export const CENTER = 60;
 export const RING = { radius: 42, width: 8 } as const;
 /** As far from the ring as it can be: on a small dial, the two must not run together. */
-export const HEART = { radius: 56.5, width: 3 } as const;
+export const HEART = { radius: 56.5, width: 2.5 } as const;
 /** Wider than the ring, so that it shows on both sides of the arc. */
 const BAND_WIDTH = RING.width + 4;
 

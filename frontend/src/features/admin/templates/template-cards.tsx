@@ -50,7 +50,7 @@ function TemplateRow({ template, onEdit }: { template: TemplateSummary; onEdit: 
       </Box>
       <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
       <Button
-        data-edge="end"
+        data-edge="wraps"
         aria-describedby={id}
         disabled={!mayEdit}
         onClick={onEdit}
