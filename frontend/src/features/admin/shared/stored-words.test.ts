@@ -18,7 +18,7 @@ describe('the words for stored values', () => {
     expect(typeWords('first_match_encouragement')).toBe('First match encouragement');
   });
 
-  it('say how someone signs in', () => expect(authTypeWords('local')).toBe('email and password'));
+  it('say how someone signs in', () => expect(authTypeWords('local')).toBe('Email and password'));
 
   it('say what an administrator did', () =>
     expect(actionWords('users.end-sessions')).toBe('Users: end sessions'));
