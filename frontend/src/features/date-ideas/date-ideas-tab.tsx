@@ -96,7 +96,6 @@ export function DateIdeasTab({ PlanDate }: Props) {
         filters={filters}
         onFilters={setFilters}
         hasIdeas={!hasFailed}
-        hasLiked={preferences.some(({ preference }) => preference === 'liked')}
         hiddenCount={shown.hidden.length}
         showsHidden={showsHidden}
         onShowHidden={setShowsHidden}

@@ -61,14 +61,11 @@ const openIdeas = (venues: readonly DateIdea[], events: readonly DateIdea[] = []
   });
 
 describe('a long list of ideas', () => {
-  it('begins with six below the first pick, and with six events', async () => {
+  it('is whole where there is room', async () => {
     openIdeas(numbered('Idea'), numbered('Event'));
-    await screen.findByRole('article', { name: 'Idea 7' });
-    expect(screen.queryByRole('article', { name: 'Idea 8' })).toBeNull();
-    screen.getByRole('article', { name: 'Event 6' });
-    expect(screen.queryByRole('article', { name: 'Event 7' })).toBeNull();
-    screen.getByRole('button', { name: 'Show 2 more ideas of “Places and plans”' });
-    screen.getByRole('button', { name: 'Show 3 more ideas of “Events”' });
+    await screen.findByRole('article', { name: 'Idea 9' });
+    screen.getByRole('article', { name: 'Event 9' });
+    expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).toBeNull();
   });
 
   it('begins with six on a phone, and the keyboard goes on with the seventh', async () => {

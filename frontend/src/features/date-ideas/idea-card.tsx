@@ -212,7 +212,8 @@ function Description({ idea: { name, description }, isWhole }: { idea: ShownIdea
       {isCut ? first : description}
       {isCut && (
         <>
-          {' '}
+          {/* To assistive technology it is whole at once. */}
+          <VisuallyHidden> {rest}</VisuallyHidden>{' '}
           <More
             component="button"
             type="button"

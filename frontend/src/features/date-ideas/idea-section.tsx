@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { CARD_ROWS, IdeaCard } from './idea-card';
 import type { ShownIdea } from './shown-idea';
 
-/** More of them at first are a long way to scroll past. */
-const SHOWN_AT_FIRST = 6;
+/** More of them are a long way to scroll past with a thumb. */
+const SHOWN_ON_PHONE = 6;
 
 interface IdeaSectionProps {
   title: string;
   ideas: readonly ShownIdea[];
-  /** It begins with a few; what the user likes is all there. */
+  /** On a phone it begins with a few; what the user likes is all there. */
   canFold: boolean;
   /** Its first idea is the one to begin with. */
   hasLead?: boolean;
@@ -45,16 +45,14 @@ export function IdeaSection({
   const titleId = useId();
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'));
   const [isWhole, setWhole] = useState(false);
-  // Where the first one has a row of its own, the six are the full rows below it.
-  const count = SHOWN_AT_FIRST + (hasLead && !isPhone ? 1 : 0);
-  const isFolded = canFold && !isWhole && ideas.length > count + 1;
+  const isFolded = isPhone && canFold && !isWhole && ideas.length > SHOWN_ON_PHONE + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   if (ideas.length === 0) return null;
   const showAll = () => {
     flushSync(() => setWhole(true));
     // The button is gone, and the keyboard focus would go with it.
-    list.current?.children[count]?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.children[SHOWN_ON_PHONE]?.querySelector('button')?.focus({ preventScroll: true });
   };
   const vote = (idea: ShownIdea, clicked: Preference) => {
     // Disliking a card removes it, and the keyboard focus with it.
@@ -81,7 +79,7 @@ export function IdeaSection({
           mb: -1,
         }}
       >
-        {(isFolded ? ideas.slice(0, count) : ideas).map((idea, index) => (
+        {(isFolded ? ideas.slice(0, SHOWN_ON_PHONE) : ideas).map((idea, index) => (
           <Box component="li" key={idea.id} sx={hasLead && index === 0 ? LEAD : IN_ROW}>
             <IdeaCard
               idea={idea}
@@ -97,12 +95,8 @@ export function IdeaSection({
         ))}
       </Box>
       {isFolded && (
-        <Button
-          variant="outlined"
-          onClick={showAll}
-          sx={{ display: 'flex', mt: 3, mx: 'auto', width: { xs: '100%', sm: 'auto' } }}
-        >
-          Show {ideas.length - count} more ideas
+        <Button variant="outlined" onClick={showAll} fullWidth sx={{ mt: 3 }}>
+          Show {ideas.length - SHOWN_ON_PHONE} more ideas
           <VisuallyHidden> of “{title}”</VisuallyHidden>
         </Button>
       )}

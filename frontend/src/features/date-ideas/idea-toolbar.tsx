@@ -15,9 +15,8 @@ interface Props {
   onLikedOnly: (likedOnly: boolean) => void;
   filters: readonly string[];
   onFilters: (filters: readonly string[]) => void;
-  /** Otherwise there is nothing to choose or to filter. */
+  /** Otherwise there is nothing to filter. */
   hasIdeas: boolean;
-  hasLiked: boolean;
   hiddenCount: number;
   showsHidden: boolean;
   onShowHidden: (shows: boolean) => void;
@@ -95,20 +94,18 @@ export function IdeaToolbar(props: Props) {
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 2, rowGap: 1 }}>
-        {props.hasIdeas && person}
-        {(props.hasIdeas || props.hasLiked) && (
-          <FormControlLabel
-            control={
-              <Switch
-                checked={likedOnly}
-                onChange={(_event, isOn) => onLikedOnly(isOn)}
-                slotProps={{ input: { role: 'switch' } }}
-              />
-            }
-            label="Liked only"
-            sx={{ minHeight: 44 }}
-          />
-        )}
+        {person}
+        <FormControlLabel
+          control={
+            <Switch
+              checked={likedOnly}
+              onChange={(_event, isOn) => onLikedOnly(isOn)}
+              slotProps={{ input: { role: 'switch' } }}
+            />
+          }
+          label="Liked only"
+          sx={{ minHeight: 44 }}
+        />
         {onRefresh && (
           <Button
             variant="outlined"
