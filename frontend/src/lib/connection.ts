@@ -93,5 +93,6 @@ export const connection = {
 };
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(connection.subscribe, isOnline);
+  // What is rendered without a browser, such as texts that are checked, is rendered as with a connection.
+  return useSyncExternalStore(connection.subscribe, isOnline, () => true);
 }
