@@ -23,6 +23,20 @@ describe('a message that the user wrote', () => {
       "here's my draft: Dee, last friday i was out with nico and should've said so. is that ok?",
       "Dee, last friday i was out with nico and should've said so.",
     ],
+    [
+      'Hm. I wrote her this: "No worries at all, Sunday is fine" Too easygoing?',
+      'No worries at all, Sunday is fine',
+    ],
+    ['Draft: "you left your umbrella, shall I keep it" Too much?', 'you left your umbrella, shall I keep it'],
+    [
+      '"Love that you planned it! I bring the cake" ok to send or ungrateful',
+      'Love that you planned it! I bring the cake',
+    ],
+    [
+      'I have composed this. "Apology accepted, my treat." Send, or am I being a cow?',
+      'Apology accepted, my treat.',
+    ],
+    ['how\'s this: "Come and help me eat them?" not too much?', 'Come and help me eat them?'],
   ])('is found: %s', (message, text) => {
     expect(ownDraftIn(message)?.text).toBe(text);
   });
@@ -30,6 +44,7 @@ describe('a message that the user wrote', () => {
   it.each([
     'he wrote "haha ok see you around then", is that bad?',
     'She said "I would rather stay friends for now". What do I say?',
+    '"I miss you already, come over", Jan wrote. Too much?',
     'I wrote to him yesterday. Is that too soon?',
     'I sent "ok"',
   ])('is not what someone else said, or only told of: %s', (message) => {

@@ -12,6 +12,8 @@ describe('what learned examples only look like', () => {
     'he wants to end it with me',
     'she wants to take my life seriously',
     "His daughter rang. She thinks I'm only after the house. I like him for who he is.",
+    'dee cut my hair in their kitchen last night and i could feel their breath on my neck the entire time',
+    'he talked over me twice when I was telling him about my supervisor. have his listening scores gone down?',
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
 });
 
@@ -44,6 +46,14 @@ describe('a suspicion about the user', () => {
     "He hit me because he thinks I'm after the house",
   ])('hides nothing that is told with it: %s', (message) => expect(disclosureIn(message)).not.toBeNull());
 });
+
+it.each([
+  ['he cut my hair off while i slept, as a punishment', 'violence'],
+  ['she cut my hair by force', 'violence'],
+  ['he cut my face with a glass', 'violence'],
+])('a haircut by force is none: %s', (message, kind) =>
+  expect(disclosureIn(message)).toMatchObject({ kind }),
+);
 
 describe('what could be taken for talk of the app', () => {
   it.each([

@@ -2,7 +2,7 @@ import { ALEX_TEXTS } from '#contract/dating/alex';
 import { joined, paragraphs, type Piece } from '../answer';
 import type { CoachFacts, MatchFact } from '../facts';
 import type { Asked, Understanding } from './asked';
-import { isFrame } from './cases/case-situations';
+import { isFrame, SAID_BACK } from './cases/case-situations';
 import { closestCases } from './cases/closest-cases';
 import { afterDanger } from './dialogue/after-danger';
 import { disclosedLately } from '../../safety/going-on';
@@ -83,6 +83,7 @@ export function matchToPlanFor(
 const QUOTES_NOTES: ReadonlySet<string | null> = new Set([
   // What isn't understood is answered with what is on record.
   null,
+  SAID_BACK,
   'still-here',
   'my-notes',
   'notes-asked',

@@ -219,8 +219,8 @@ const dialogs: Components<Theme> = {
       root: ({ theme }) => ({
         position: 'relative',
         padding: '14px 24px 24px',
-        // What is scrolled up fades out below the title, instead of being cut through by a line.
-        maskImage: 'linear-gradient(transparent, #000 14px)',
+        // What is scrolled past fades out below the title and above the buttons, instead of being cut through.
+        maskImage: 'linear-gradient(transparent, #000 14px calc(100% - 20px), transparent)',
         scrollPaddingTop: 16,
         // MUI takes the padding away below a title.
         '.MuiDialogTitle-root + &&': { paddingTop: 14 },

@@ -27,7 +27,8 @@ const WORDS_WANTED =
   /^(?:(?:so|okay|then|and|can|could|would|you|please|now|just|good|fine|yes|thanks|great) )*(?:write|draft|text|compose|give|send|help) (?:me |it |that |this |him |her |them |xmatch |something |a |the |for |with |message |text |words |counteroffer |reply |to |i |can |send |please |short |shorter |nice |nicely |kind |friendly |not |too |cold |could |out )*$/;
 
 /** "Write her that I'd love to" brings its own words. */
-const DICTATES = /\b(?:write|text|tell) (?:him|her|them|xmatch) (?:back )?that i\b/;
+const DICTATES =
+  /\b(?:write|text|tell) (?:him|her|them|xmatch) (?:back )?that i\b|\b(?:write|draft|text|send)\b.*\b(?:answer|reply|message|text|note|lines?|words)\b.*\bthat i\b/;
 
 /** "Do you believe him?" */
 const BELIEVES = /^(?:(?:so|and|but) )*do you (?:believe|trust|buy)\b/;

@@ -5,6 +5,9 @@ export const PREFIX = 'case:';
 /** Stands for the part of someone who goes on telling. */
 export const HEAR = 'hear';
 
+/** The situation of something told that is only said back, where no answer fits it surely. */
+export const SAID_BACK = 'said-back';
+
 /** The case a situation's name stands for, with the part that is asked; null for other situations. */
 export function caseOf(situation: string): { one: DatingCase; part: CasePart | typeof HEAR | null } | null {
   if (!situation.startsWith(PREFIX)) return null;
@@ -30,7 +33,11 @@ export function situationTitled(message: string): string | null {
 
 /** Whether a situation says no more than that something is told. */
 export function isGeneral(situation: string | null): boolean {
-  return situation === 'told' || (situation !== null && caseOf(situation)?.one.isLast === true);
+  return (
+    situation === 'told' ||
+    situation === SAID_BACK ||
+    (situation !== null && caseOf(situation)?.one.isLast === true)
+  );
 }
 
 /** Whether a situation is what happens in a story rather than a case of the library. */

@@ -5,6 +5,8 @@ import { isTold, standardWords } from '../../../words/message-text';
 import { facetReply, heardReply, responseReply, toldReply } from './dialogue-replies';
 import { facetOf, type Facet } from './facets';
 import { HEARD } from './feelings';
+import { SAID_BACK } from '../cases/case-situations';
+import { saidBackReply } from './mirror/said-back';
 import { doubts, MOVES_HEARD, moveIn } from './moves';
 import { responseIn, TAG_QUESTION, type Response } from './replies-to-answers';
 import { answerTone, THEIR_ANSWERS } from './their-answer';
@@ -44,6 +46,7 @@ export const DIALOGUE_TURNS: ReadonlyMap<string, DialogueTurn> = new Map<string,
     turn(heardReply(heard), heard.topic),
   ]),
   ['told', turn(toldReply)],
+  [SAID_BACK, turn(saidBackReply)],
 ]);
 
 /** What changes the subject at once, whatever was asked before. */

@@ -37,7 +37,7 @@ export const HEARD: readonly Heard[] = [
   {
     name: 'death',
     topic: 'texting',
-    words: /\b(?:died|passed away|funeral|passed on|is dead)\b/,
+    words: /^(?!.*\byears? (?:ago|back)\b).*\b(?:died|passed away|funeral|passed on|is dead)\b/,
     replies: [
       "Oh, that's sad news. Keep your answer short and without any question in it: “I'm so sorry. No need to write back, I'm thinking of you.” The plans can wait a week or two.",
       "I'm sorry. Let it be about them for now; a kind line without a question is enough.",

@@ -11,16 +11,16 @@ import { withPlaceholders } from '../understanding/placeholders';
 const FEWEST = 3;
 const LONGEST = 10;
 /** Below this share of everyday words a message is in another language, or too misspelled to be said back. */
-const EVERYDAY = 0.8;
+const EVERYDAY = 0.75;
 /** "It's nothing he said" */
 const ENDS_OPEN = /\b(?:he|she|they) (?:said|says|told me)\W*$/i;
 const LEAD =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|lol+|omg|oh|like|tbh|honestly|yeah|yes|no|nah|nope|ugh+|hm+|also|plus|ha(?:ha)*|anyway|then|alex(?=,)|idk|i mean|the thing is|thing is|turns out|actually|because|cause|bc)\b[\s,.!:-]*)+/iu;
+  /^(?:(?:ok(?:ay)?|so|and|but|still|kinda|help|update|nice|well|lol+|omg|oh|like|tbh|honestly|yeah|yes|no|nah|nope|ugh+|hm+|also|plus|ha(?:ha)*|anyway|then|alex(?=,)|idk|i mean|the thing is|thing is|small thing|one more thing|another thing|on (?:a|the) (?:\w+ )?note|different thing|good|fair|turns out|actually|because|cause|bc)\b[\s,.!:-]*)+/iu;
 const TAIL =
-  /(?:[\s,.!-]+(?:lol+|tho(?:ugh)?|ha(?:ha)+|tbh|lmao|smh|ngl|right|like|or something|and stuff|i guess|you know|fyi|too lol|believe me|trust me|sigh|ugh))+[\s.!]*$/iu;
+  /(?:[\s,.!-]+(?:lol+|tho(?:ugh)?|ha(?:ha)+|tbh|lmao|smh|ngl|right|like|or something|and stuff|i guess|you know|fyi|too lol|btw|help|so yeah|believe me|trust me|sigh|ugh))+[\s.!]*$/iu;
 const SYMBOLS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[:;][-']?[()DPp/|]|<3/gu;
 /** What is said to Alex, and what only makes sense next to the message before. */
-const NOT_SAID_BACK = /\bwe (?:\w+ )?us\b|\b(?:you|your|yours|u|ur|yourself|mine)\b/i;
+export const NOT_SAID_BACK = /\bwe (?:\w+ )?us\b|\b(?:you|your|yours|u|ur|yourself|mine)\b/i;
 
 const TURNED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -79,6 +79,9 @@ const TURNED: ReadonlyMap<string, string> = new Map(
     n: 'and',
     txt: 'text',
     tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    nite: 'night',
+    cause: 'because',
     tho: 'though',
     rly: 'really',
     smth: 'something',
@@ -121,28 +124,28 @@ export function retold(message: string, matches: readonly MatchFact[]): string |
   return `${sentence}.`;
 }
 
-function plainly(text: string): string {
+export function plainly(text: string): string {
   return text.replace(SYMBOLS, ' ').replace(/\s+/g, ' ').trim().replace(LEAD, '').replace(TAIL, '').trim();
 }
 
 /** With first names as they are on record. */
-function withNames(text: string, matches: readonly MatchFact[]): string {
+export function withNames(text: string, matches: readonly MatchFact[]): string {
   const places = mentionsIn(text, matches).flatMap(({ start, end, matches: [match] }) =>
     match ? [{ start, end, word: firstName(match) }] : [],
   );
   return withPlaceholders(text, places);
 }
 
-const firstName = ({ name }: MatchFact): string => name.split(' ')[0] ?? name;
+export const firstName = ({ name }: MatchFact): string => name.split(' ')[0] ?? name;
 
-function isEveryday(text: string, matches: readonly MatchFact[]): boolean {
+export function isEveryday(text: string, matches: readonly MatchFact[]): boolean {
   const names = new Set(matches.map((match) => firstName(match).toLowerCase()));
   const words = wordsOf(text).map(({ plain }) => plain);
   const known = words.filter((word) => {
     const bare = word.replace(/'/g, '');
     return names.has(word) || TURNED.has(word) || TURNED.has(bare) || isEnglish(word);
   });
-  return known.length >= words.length * EVERYDAY;
+  return words.length - known.length <= 1 || known.length >= words.length * EVERYDAY;
 }
 
 const SOMEONE = /^(?:he|she|they)(?:['’]\w+)?\b/i;
@@ -160,7 +163,7 @@ function isEnglish(word: string): boolean {
   return word.length <= SHORT || [word, stem, `${stem}e`].some(isCommonWord);
 }
 
-function turnedWords(words: readonly string[]): string[] {
+export function turnedWords(words: readonly string[]): string[] {
   return words.map((typed, index) => {
     const [, before = '', word = typed, after = ''] = /^(\P{L}*)(.*?)([^\p{L}]*)$/u.exec(typed) ?? [];
     const lower = word.toLowerCase().replace(/[’‘`]/g, "'");

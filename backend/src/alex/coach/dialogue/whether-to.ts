@@ -25,6 +25,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "Face to face if it could hurt or be misread, on the phone if that's too far off, and by text only to arrange it: “There's something I'd like to tell you in person. Are you free [on Thursday]?” When do you see each other next?",
   ],
   [
+    /\b(?:is|was|would) (?:it|that) (?:be )?(?:so |too |really |super |kind of |a bit )?(?:weird|strange|silly|odd|awkward|dumb|stupid|childish|embarrassing|cringe|crazy|lame|foolish|cheesy) (?:to|if i) (?:\w+ )?(?:tell|ask|say|admit|invite|bring|send|show|give|call|want|like|feel|miss|mention|wait|hope|text|write|confess|offer|cook|suggest)\b/,
+    "Not to me. What makes such things awkward is the apology put in front of them: say it once, lightly, and leave room for the answer. And if {name} smiles at it, that's no bad outcome. How would you say it?",
+  ],
+  [
     /\bwhy (?:is|does) (?:it|this|that|dating|everything) (?:\w+ )?(?:so |this )?(?:hard|difficult|complicated|exhausting|awkward)\b/,
     "Because it matters to you, and because you're trying to be fair to more than one person, yourself included. You don't have to do all of it today. What's the smallest part that would make it lighter?",
   ],

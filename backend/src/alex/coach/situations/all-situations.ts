@@ -27,6 +27,8 @@ import { RATED_BEFORE } from './ratings/rated-before';
 import { NOT_ON_RECORD } from './records/not-on-record';
 import { ONE_PERSON } from './records/one-person';
 import { PLANNED_DATES } from './records/planned-dates';
+import { QUESTIONS_FOR } from './advice/questions-for';
+import { declineOnce } from '../replies/messages/decline-once';
 import { PRODUCT_QUESTIONS } from './records/product-questions';
 import { RATING_QUESTIONS } from './ratings/rating-questions';
 import { SINGLE_DATES } from './records/single-dates';
@@ -86,6 +88,7 @@ const ASIDE: ReadonlyMap<string, Situation> = new Map<string, Situation>(
     ...DO_IT_FOR_ME,
     ...WHO_IS_HERE,
     ...PLANNED_DATES,
+    ...QUESTIONS_FOR,
     ...IN_THE_MOMENT,
     ...EVERYDAY,
     ...COMPARED,
@@ -105,6 +108,7 @@ const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
   ['draft-from-story', { intent: 'draft-ask-out', needsPerson: true, reply: messageFromStory }],
   ['draft-what', { intent: 'draft-ask-out', needsPerson: true, reply: whatToSay }],
   ['draft-judged', { intent: 'draft-ask-out', needsPerson: true, reply: judgedDraft }],
+  ['draft-decline-once', { intent: 'draft-decline', needsPerson: true, reply: declineOnce }],
   ['draft-quoted', { intent: 'draft-ask-out', needsPerson: true, reply: quotedWords }],
   ['draft-none', { intent: 'draft-ask-out', needsPerson: true, reply: nothingWritten }],
   ['draft-language', { intent: 'draft-ask-out', needsPerson: true, reply: otherLanguage }],

@@ -97,7 +97,7 @@ function staysInCase({
   readonly intent: Intent | null;
   readonly situation: string | null;
 }) {
-  if (situation !== null) return /^(?:response|heard|facet|draft)-|^told$/.test(situation);
+  if (situation !== null) return /^(?:response|heard|facet|draft)-|^(?:told|said-back)$/.test(situation);
   return intent === null || TALK.has(intent) || intent.startsWith('draft-');
 }
 

@@ -22,7 +22,7 @@ import {
   type Memory,
   type Turn,
 } from './conversation-memory';
-import { CLEAR, draftFor, isDraftPlain, isDraftWanted, WANTS_DRAFT } from './draft-wanted';
+import { draftFor, isDraftPlain, isDraftWanted, WANTS_DRAFT } from './draft-wanted';
 import { followUpOf } from './follow-up';
 import {
   ABOUT_RECORDS,
@@ -33,20 +33,23 @@ import {
   heardInTheme,
   offerTaken,
 } from './heard';
-import { NAME_WORD, STANDARD_WORD } from './intent/intent-features';
-import { intentOf, type IntentOfText } from './intent/intent-of-text';
+import { NAME_WORD } from './intent/intent-features';
+import { affirmed, intentNaming, placesOf } from './intent/intent-naming';
+import type { IntentOfText } from './intent/intent-of-text';
 import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
+import { SAID_BACK } from '../cases/case-situations';
+import { canBeSaidBack, isUnsure } from '../dialogue/mirror/said-back';
 import { themeOf } from '../dialogue/themes';
+import { whetherPlain } from '../dialogue/whether-to';
 import { draftChange } from './draft-change';
 import { isTold, standardWords } from '../../../words/message-text';
-import { standardsIn, type StandardMention } from './named-standards';
+import { standardsIn } from './named-standards';
 import { isAboutBefore, isAboutElse, namesItsSubject } from './own-subject';
 import { isLeftOut, isPair, peopleMeant, withPlacesAsNames } from './people-meant';
-import { withNamesReplaced, withPlaceholders, type Replaced } from './placeholders';
+import { withNamesReplaced, withPlaceholders } from './placeholders';
 import { situationRead } from './situation-read';
 import { TALKED, tappedOn } from './tapped-on';
 import { wordsRequested } from './words-wanted';
-import { shippedClassifier } from './intent/shipped-classifier';
 
 export interface Understood extends Understanding {
   /** What was asked before; null at the beginning, and when that wasn't clear. */
@@ -106,11 +109,22 @@ const TOLD = 3;
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
   const inIt = understoodIn(message, memory, facts);
   if (memory.answer === null || !isAboutBefore(inIt, message) || !namesItsSubject(message)) return inIt;
+  if (whetherPlain(withNamesReplaced(message, facts.matches)) !== null) return inIt;
   const alone = understoodIn(message, { ...NOTHING_REMEMBERED, people: memory.people }, facts);
   return isAboutElse(alone, memory) ? { ...alone, topic: memory.topic } : inIt;
 }
 
+/** What is told and would be answered by a guess is said back instead. */
 function understoodIn(message: string, memory: Memory, facts: CoachFacts): Understanding {
+  const guessed = understoodAs(message, memory, facts);
+  const text = withNamesReplaced(message, facts.matches);
+  const isGuess = guessed.intent === null || guessed.isGuess || guessed.situation !== null;
+  if (!isGuess || !isUnsure(guessed.situation, text, memory) || !canBeSaidBack(message, { facts }))
+    return guessed;
+  return { ...guessed, intent: 'small-talk', isGuess: false, guesses: [], situation: SAID_BACK };
+}
+
+function understoodAs(message: string, memory: Memory, facts: CoachFacts): Understanding {
   const mentions = mentionsIn(message, facts.matches);
   const meant = mentions.filter(({ start }) => !isLeftOut(message, start));
   const named = [...new Set(meant.flatMap(({ matches }) => matches))];
@@ -212,41 +226,15 @@ function isClear(text: string, { intent, isGuess }: IntentOfText): boolean {
 /** In the middle of a story, so faint a look of a question about the records or of small talk is none. */
 const PASSING = 0.4;
 
-function unlessPassing(meaning: IntentOfText, { datingCase, topic }: Memory): IntentOfText {
+function unlessPassing(meaning: IntentOfText, { datingCase, topic, situation }: Memory): IntentOfText {
   const [first] = meaning.ranked;
-  const isUnderWay = datingCase !== null || themeOf(topic) !== null;
+  const isUnderWay = datingCase !== null || themeOf(topic) !== null || situation === SAID_BACK;
   if (!isUnderWay || first === undefined || first.label === 'none') return meaning;
   const isPassing =
     first.probability < PASSING && (ABOUT_RECORDS.has(first.label) || TALKED.has(first.label));
   if (!isPassing) return meaning;
   const guesses = meaning.ranked.flatMap(({ label }) => (label === 'none' ? [] : [label])).slice(0, 2);
   return { ...meaning, intent: null, isGuess: false, guesses };
-}
-
-/** Standards have everyday names, such as "Wants kids": only what isn't clear as typed is read as one. */
-function intentNaming(text: string, message: string, places: readonly Replaced[]): IntentOfText {
-  const asTyped = intentOf(text, shippedClassifier());
-  const isClear = (asTyped.ranked[0]?.probability ?? 0) >= CLEAR;
-  if (isClear || places.every(({ word }) => word !== STANDARD_WORD)) return asTyped;
-  const asNamed = intentOf(withPlaceholders(message, places), shippedClassifier());
-  return (asNamed.ranked[0]?.probability ?? 0) > (asTyped.ranked[0]?.probability ?? 0) ? asNamed : asTyped;
-}
-
-function placesOf(mentions: readonly StandardMention<StandardFact>[]): Replaced[] {
-  return mentions
-    .filter(({ isByName }) => isByName)
-    .map(({ start, end }) => ({ start, end, word: STANDARD_WORD }));
-}
-
-/** "Faith, not communication" is about faith. */
-function affirmed(
-  mentions: readonly StandardMention<StandardFact>[],
-  message: string,
-): readonly StandardMention<StandardFact>[] {
-  const meant = mentions.filter(
-    ({ start }) => !/\b(?:not|instead of|rather than) (?:the |about |on )?$/i.test(message.slice(0, start)),
-  );
-  return meant.length > 0 ? meant : mentions;
 }
 
 /** Questions about a standard that was just talked of. */

@@ -1,6 +1,7 @@
 import type { Intent } from '../intents';
-import { hasNoSubject, messageRequest } from '../replies/messages/from-story/words-requested';
+import { hasNoSubject, messageRequest, refersBack } from '../replies/messages/from-story/words-requested';
 import type { Memory } from './conversation-memory';
+import { declinesOnce } from '../replies/messages/decline-once';
 import { ownDraftIn } from '../replies/messages/own-draft';
 import { wordsQuotedIn } from '../replies/messages/quoted-words';
 import { isEndWanted, isNoWanted } from './draft-wanted';
@@ -29,6 +30,11 @@ function isChangeOfWords(text: string): boolean {
   return words.length <= LONGEST_CHANGE && CHANGE.test(said) && OF_MESSAGES.test(said);
 }
 
+/** "Could you put that into a few kind words?", after a no to an invitation. */
+function declinesOnceBefore(text: string, [latest]: readonly string[]): boolean {
+  return latest !== undefined && refersBack(text) && /\bdeclin\w+\b/i.test(latest);
+}
+
 /** The words to send that a message asks for, where it says itself what they are about; null for none. */
 export function wordsRequested(
   text: string,
@@ -36,6 +42,8 @@ export function wordsRequested(
   named: number,
 ): { intent: Intent | null; situation: string | null } | null {
   if (ownDraftIn(text) !== null) return { intent: null, situation: 'draft-judged' };
+  if (declinesOnce(text) || declinesOnceBefore(text, before))
+    return { intent: 'draft-decline', situation: 'draft-decline-once' };
   if (isNoWanted(text) || (!hasDraft && isEndWanted(text)))
     return { intent: 'draft-decline', situation: null };
   if (!hasDraft && isChangeOfWords(text)) return { intent: null, situation: 'draft-none' };

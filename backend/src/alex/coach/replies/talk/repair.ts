@@ -1,9 +1,10 @@
-import { grounded, joined, paragraphs, say, type Piece } from '../../../answer';
+import { grounded, joined, paragraphs, say, sentences, type Piece } from '../../../answer';
 import type { CoachFacts, MatchFact } from '../../../facts';
 import type { Asked } from '../../asked';
 import { titlesAlike } from '../../cases/closest-cases';
 import { nameOf, questionToTap } from '../../coach-figures';
 import type { Intent } from '../../intents';
+import { whatWasTold } from '../../dialogue/mirror/said-back';
 import { fresh, toldReply } from '../../dialogue/dialogue-replies';
 import { onRecord } from '../records/record-digest';
 import { rankingOn } from '../records/ranking';
@@ -26,7 +27,8 @@ export function notSure(asked: Asked): Piece[] {
   if (isTold && (match || asked.history.length > 0)) return toldReply(asked);
   if (asked.history.length > 0 && !match) return whichHelp(asked);
   const about = match && !match.isHeldBack ? match : undefined;
-  const [alike] = matches.some(({ isHeldBack }) => isHeldBack) ? [] : titlesAlike(asked, 1);
+  const isHeldBack = matches.some((one) => one.isHeldBack);
+  const [alike] = isHeldBack ? [] : titlesAlike(asked, 1);
   const offered = [...(alike ? [[alike]] : []), ...taps(guesses, facts, matches)];
   if (standard && !about)
     return paragraphs(
@@ -35,20 +37,31 @@ export function notSure(asked: Asked): Piece[] {
     );
   const ownQuestions = taps(about ? ['match-report', 'decide'] : EXAMPLES, facts, matches);
   const [first, second] = offered.length > 1 ? offered : [...offered, ...ownQuestions];
+  const told = isHeldBack ? [] : whatWasTold(asked);
   return paragraphs(
-    about
-      ? say`I'm not sure what you'd like to know about ${nameOf(about)}, so here's what could answer it.`
-      : null,
-    about ? onRecord(asked, about) : null,
+    told.length > 0 ? sentences(told, NOT_PAST_IT) : aboutWhat(asked, about),
     joined(
-      [
-        about ? say`Or is it one of these?` : say`I'm not sure I got that. Is it one of these?`,
-        ...[first, second].flatMap((tap) => (tap ? [tap] : [])),
-      ],
+      [say`${asksWhich(told.length > 0, about)}`, ...[first, second].flatMap((tap) => (tap ? [tap] : []))],
       '\n',
     ),
     say`If not, say it in other words, and tell me whether you'd like a look at your records, an opinion, or words to send.`,
   );
+}
+
+const NOT_PAST_IT = "I don't want to answer past what you'd like from me.";
+
+/** What could answer a question about someone; nothing where it is about no one. */
+function aboutWhat(asked: Asked, about: MatchFact | undefined): Piece[] {
+  if (!about) return [];
+  return paragraphs(
+    say`I'm not sure what you'd like to know about ${nameOf(about)}, so here's what could answer it.`,
+    onRecord(asked, about),
+  );
+}
+
+function asksWhich(isSaidBack: boolean, about: MatchFact | undefined): string {
+  if (isSaidBack) return 'Is it one of these?';
+  return about ? 'Or is it one of these?' : "I'm not sure I got that. Is it one of these?";
 }
 
 /** In the middle of a conversation, what is meant is clear to the user: it's the kind of help that is asked for. */

@@ -34,7 +34,7 @@ export const CHOOSING = {
   'when-you-know': advice({
     intent: 'overthinking',
     words: spoken(
-      '(?:you|they|people|we) (?:just )?know when (?:you|they) know|when you know you (?:just )?know|(?:just )?know (?:right away|immediately|instantly|at once)|love at first sight|(?:the one|soul ?mate)s?\\b',
+      '(?:you|they|people|we) (?:just )?know when (?:you|they) know|when you know you (?:just )?know|(?:just )?know (?:right away|immediately|instantly|at once)|love at first sight|(?:the one|soul ?mate)s?\\b(?! (?:who|that|from|in|on|of|i|he|she|we|they|where|you|xmatch|thing|person)\\b)',
     ),
     text: "Sometimes, but I wouldn't wait for it. Some happy couples knew at once, many others grew sure over months, and a few people who were instantly certain were wrong. A strong first feeling is real as a feeling; it isn't information about the other person yet. A better sign is whether you're calmer and more yourself with each date, rather than only more excited.",
     more: 'The stories of instant knowing get told because they ended well. Those of the people who were just as sure and mistaken are rarely told at weddings.',

@@ -123,4 +123,12 @@ export const COMPARED = {
     when: ({ previous }) => previous === 'compare' || previous === 'best-match' || previous === 'all-matches',
     reply: byHowMuch,
   },
+  'which-of-two': {
+    intent: 'compare',
+    words: spoken(
+      'xmatch\\b.*xmatch\\b.*(?:tell me which(?: one)?\\b|which one(?: do i (?:pick|choose|see))?(?: \\?)?$|who gets (?:it|that|the (?:day|evening|night|slot))\\b)',
+    ),
+    when: ({ named }) => named === 2,
+    reply: whomToPick,
+  },
 } as const satisfies Record<string, Situation>;

@@ -29,7 +29,7 @@ export const PLANNED_DATES = {
         '(?:when|what (?:day|time)|where) (?:is|was|are) (?:\\w+ )?(?:my|our|the) (?:next|upcoming|planned|coming) (?:\\w+ )?(?:date|dates|evening|meeting|one)\\b',
         `(?:when|what (?:day|time)|where) (?:is|was) (?:my|our|the) (?:\\w+ )?${OCCASION} with HIM\\b`,
         'what time (?:am i|are we|do i|do we) (?:\\w+ )?(?:see|seeing|meet|meeting)\\b',
-        'when (?:am i|are we) (?:\\w+ )?(?:seeing|meeting|going out with) (?:HIM|each other)\\b(?: (?:again|next|then))?',
+        'when (?:\\w+ )?(?:am i|are we) (?:\\w+ )?(?:seeing|meeting|going out with) (?:HIM|each other)\\b(?: (?:again|next|then))?',
         'when (?:do|will) (?:i|we) see (?:HIM|each other) next\\b',
         '(?:who|whom) (?:am i|are we) (?:seeing|meeting|going out with)\\b (?:\\w+ )?(?:next|this|on|tomorrow|tonight|today|weekend)',
         'where (?:am i|are we) (?:seeing|meeting)\\b',

@@ -197,7 +197,7 @@ export const SEVERAL_PEOPLE = {
   'whom-to-pick': {
     intent: 'compare',
     words: spoken(
-      '(?:who|whom|which (?:one|of them))\\b.*(?:would you|should i|to) (?:\\w+ )?(?:pick|choose|take|spend|go out|invite|see|meet)\\b.*(?:tonight|saturday|sunday|friday|weekend|evening|night)|(?:spend|use) my (?:saturday|sunday|friday|weekend|evening|night|free evening)|who would you (?:pick|choose|go for)|who (?:should|do|would) i (?:see|meet|date) (?:next )?xmatch or xmatch|(?:for|on|this) (?:saturday|friday|sunday|the weekend|weekend) (?:night)?.*who',
+      '(?:who|whom|which (?:one|of them))\\b.*(?:would you|should i|to) (?:\\w+ )?(?:pick|choose|take|spend|go out|invite|see|meet)\\b.*(?:tonight|saturday|sunday|friday|weekend|evening|night)|(?:spend|use) my (?:saturday|sunday|friday|weekend|evening|night|free evening)|who would you (?:pick|choose|go for)|who (?:should|do|would) i (?:see|meet|date) (?:next )?xmatch or xmatch|(?:for|on|this) (?:saturday|friday|sunday|the weekend|weekend) (?:night)?.*\\bwho\\b',
     ),
     reply: whomToPick,
   },

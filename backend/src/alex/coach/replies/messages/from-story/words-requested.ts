@@ -78,7 +78,7 @@ function ownContent(text: string, hasDraft: boolean): readonly string[] | null {
 }
 
 /** Whether a message asks to put into words what was told before it. */
-function refersBack(text: string): boolean {
+export function refersBack(text: string): boolean {
   return partsOf(text).some((part) => {
     const said = plain(part);
     return PUTS_IT.test(said) || HOW_TO_SAY.test(said) || WHAT_TO_TEXT.test(said);
