@@ -96,6 +96,7 @@ const buttons: Components<Theme> = {
       text: {
         paddingInline: TEXT_BUTTON_PADDING,
         '&[data-edge=start]': { marginInlineStart: -TEXT_BUTTON_PADDING },
+        '&[data-edge=start] > .MuiButton-startIcon': { marginInlineStart: 0 },
         '&[data-edge=end]': { marginInlineEnd: -TEXT_BUTTON_PADDING },
         // Where a row breaks on a phone, its button begins the next line.
         '&[data-edge=wraps]': { marginInline: `-${TEXT_BUTTON_PADDING}px` },

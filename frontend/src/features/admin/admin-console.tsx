@@ -55,11 +55,17 @@ function consolePageOf(value: string | null): ConsolePage {
 
 const BAR_HEIGHT = 64;
 
+/** The room around a tab's words, outside the column that they start at. */
+const TAB_ROOM = 8;
+
 /** A row of tabs under the title, or a bottom bar on phones, like on the dashboard. */
 const Bar = styled(Tabs)(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  // The line starts where the words do.
+  background: `linear-gradient(${theme.vars?.palette.divider} 0 0) 100% 100% / calc(100% - ${TAB_ROOM}px) 1px no-repeat`,
+  marginLeft: -TAB_ROOM,
   marginBottom: 32,
-  '& .MuiTab-root': { minHeight: 48, flexDirection: 'row', gap: 8, paddingInline: 16 },
+  '& [role=tablist]': { gap: 16 },
+  '& .MuiTab-root': { minHeight: 48, minWidth: 0, flexDirection: 'row', gap: 8, paddingInline: TAB_ROOM },
   '& .MuiTab-root > svg': { margin: 0 },
   [theme.breakpoints.down('sm')]: {
     position: 'fixed',
@@ -68,21 +74,30 @@ const Bar = styled(Tabs)(({ theme }) => ({
     bottom: 0,
     margin: 0,
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',
-    borderBottom: 0,
     borderTop: `1px solid ${theme.vars?.palette.divider}`,
     background: theme.vars?.palette.background.paper,
     '& .MuiTabs-indicator': { display: 'none' },
+    '& [role=tablist]': { gap: 0 },
     '& .MuiTab-root': {
       flex: '1 1 0',
       flexDirection: 'column',
-      minWidth: 0,
+      justifyContent: 'flex-start',
       minHeight: BAR_HEIGHT,
       padding: '8px 2px 6px',
-      gap: 3,
+      gap: 2,
       fontSize: '0.75rem',
       lineHeight: 1.15,
+      // Four labels of different lengths fit one line each, but not on the narrowest phones or with larger text.
+      '@media (min-width: 23em)': {
+        flex: '1 1 auto',
+        minWidth: 72,
+        paddingInline: 6,
+        fontSize: '0.71875rem',
+        whiteSpace: 'nowrap',
+      },
     },
-    '& .MuiTab-root[aria-selected=true] svg': { fill: theme.vars?.palette.soft.head },
+    '& .MuiTab-root > svg': { boxSizing: 'content-box', padding: '2px 14px', borderRadius: 999 },
+    '& .MuiTab-root[aria-selected=true] > svg': { background: theme.vars?.palette.soft.head },
   },
 }));
 
@@ -108,7 +123,10 @@ function ConsoleTabBar({ active, onChange }: ConsoleTabBarProps) {
         styles={{
           '@media (max-width:599.95px)': {
             body: { '--bottom-bar': `${BAR_HEIGHT}px` },
-            '#root': { paddingBottom: `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom, 0px))` },
+            // More particular than the page's own rule, which comes later.
+            'body > #root': {
+              paddingBottom: `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom, 0px) + var(--toast, 0px))`,
+            },
           },
         }}
       />
@@ -179,7 +197,16 @@ function Title() {
 /** On phones only the arrow fits next to the brand. */
 function BackButton({ to }: { to: string }) {
   return (
-    <NavButton to={to} variant="outlined" aria-label="Back to Dashboard" sx={{ minWidth: 44, minHeight: 44 }}>
+    <NavButton
+      to={to}
+      variant="outlined"
+      aria-label="Back to Dashboard"
+      sx={(theme) => ({
+        minWidth: 44,
+        minHeight: 44,
+        [theme.breakpoints.down('sm')]: { px: 0, border: 0, bgcolor: 'transparent' },
+      })}
+    >
       <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>
         <ArrowLeft size={20} aria-hidden />
       </Box>

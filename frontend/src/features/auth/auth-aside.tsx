@@ -37,10 +37,8 @@ export function AuthAside({ isBrief = false }: Props) {
           maxWidth: 440,
           mx: 'auto',
           ...(isBrief && {
-            display: { xs: 'flex', md: 'grid' },
-            flexWrap: 'wrap',
-            justifyContent: 'center',
-            gap: { xs: '6px 20px', md: 1.5 },
+            gridTemplateColumns: { xs: '11fr 9fr', md: 'minmax(0, 1fr)' },
+            gap: { xs: '6px 16px', md: 1.5 },
           }),
         }}
       >
@@ -61,6 +59,7 @@ export function AuthAside({ isBrief = false }: Props) {
                 sx={{
                   display: 'block',
                   fontWeight: 620,
+                  fontSize: { xs: '0.875rem', md: '0.9375rem' },
                   ...(isBrief && {
                     fontSize: { xs: '0.8125rem', md: '0.9375rem' },
                     fontWeight: { xs: 500, md: 620 },
@@ -74,7 +73,7 @@ export function AuthAside({ isBrief = false }: Props) {
                 component="span"
                 color="textSecondary"
                 sx={{
-                  fontSize: '0.9375rem',
+                  fontSize: { xs: '0.875rem', md: '0.9375rem' },
                   lineHeight: 1.5,
                   display: isBrief ? { xs: 'none', md: 'inline' } : undefined,
                 }}

@@ -23,13 +23,15 @@ const Ground = styled('svg')(({ theme }) => ({
   height: '100%',
   '& .head': { fill: theme.vars?.palette.soft.head },
   '& .heart': { fill: theme.vars?.palette.soft.heart },
-  '& .meeting': { fill: theme.vars?.palette.background.paper },
+  '& .meeting': {
+    fill: `color-mix(in oklab, ${theme.vars?.palette.soft.head}, ${theme.vars?.palette.soft.heart})`,
+  },
   '& text': { fontFamily: theme.typography.fontFamily, fontSize: 15, fontWeight: 600, textAnchor: 'middle' },
   '& .head-word': { fill: theme.vars?.palette.primary.main },
   '& .heart-word': { fill: theme.vars?.palette.secondary.main },
 }));
 
-const Middle = styled('div')({ position: 'relative', width: '46%' });
+const Middle = styled('div')({ position: 'relative', width: '40%' });
 
 // A plausible match after two dates.
 const EXAMPLE = { percent: 78, likely: { low: 66, high: 88 }, heart: 90, dateCount: 2 };
@@ -51,13 +53,13 @@ export function MeetingDial() {
     <Figure>
       <Stage>
         <Ground viewBox="0 0 440 300" aria-hidden>
-          <circle className="head" cx="150" cy="150" r="146" />
-          <circle className="heart" cx="290" cy="150" r="146" />
-          <path className="meeting" d="M220 22a146 146 0 0 1 0 256a146 146 0 0 1 0-256z" />
-          <text className="head-word" x="60" y="155">
+          <circle className="head" cx="165" cy="150" r="146" />
+          <circle className="heart" cx="275" cy="150" r="146" />
+          <path className="meeting" d="M220 14.8a146 146 0 0 1 0 270.4a146 146 0 0 1 0-270.4z" />
+          <text className="head-word" x="74" y="155">
             Head
           </text>
-          <text className="heart-word" x="380" y="155">
+          <text className="heart-word" x="366" y="155">
             Heart
           </text>
         </Ground>

@@ -34,10 +34,10 @@ const FEELINGS = [
   'Tired and glad to be home.',
 ] as const;
 
-/** Two columns on phones and one next to the ratings, where a chip's words take two lines if they need to. */
+/** Two columns on phones, where a chip's words take two lines if they need to, and one next to the ratings. */
 const IN_COLUMNS = {
   [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))' },
-  [ASIDE]: { display: 'grid' },
+  [ASIDE]: { display: 'grid', justifyItems: 'start' },
   '& > .MuiChip-root': {
     [PHONE]: { height: 'auto', minHeight: 50, px: 0.5 },
     '& .MuiChip-label': { [PHONE]: { whiteSpace: 'normal', lineHeight: 1.25, textAlign: 'center' } },

@@ -73,7 +73,12 @@ function IdeaActions({ idea, isLead, needsMatch, preference, onVote, onPlan }: I
         aria-label={`Like ${idea.name}`}
         onClick={() => onVote('liked')}
         startIcon={<Heart size={16} aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
-        sx={{ minHeight: 44, color: isLiked ? undefined : 'text.secondary' }}
+        sx={{
+          minHeight: 44,
+          color: isLiked ? undefined : 'text.secondary',
+          // On a phone it begins a row of its own there, where the text does.
+          ...(needsMatch && isLead && !isLiked && { ml: { xs: '-13px', sm: 0 } }),
+        }}
       >
         Like
       </Button>
@@ -107,11 +112,8 @@ interface Props {
   onPlan?: () => void;
 }
 
-const Art = styled(IdeaArt)({ gridArea: 'art', borderRadius: 16, aspectRatio: '1' });
-
 /** At the top, next to the name. */
-const LEAD_ART = { alignSelf: 'start' };
-const ROW_ART = { alignSelf: 'center' };
+const Art = styled(IdeaArt)({ gridArea: 'art', alignSelf: 'start', borderRadius: 16, aspectRatio: '1' });
 
 /** In the line of the text, and as high as a finger without making the line higher. */
 const More = styled(Link)({
@@ -137,7 +139,7 @@ const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: string }) {
   const rating = ratingText(idea.rating);
   return (
-    <Box sx={{ gridArea: 'head', minWidth: 0, alignSelf: 'center' }}>
+    <Box sx={{ gridArea: 'head', minWidth: 0, alignSelf: isLead ? 'center' : 'start' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
         <Box component="span" sx={{ minWidth: 0, ...ONE_LINE }}>
           {isLead && (
@@ -258,7 +260,7 @@ export function IdeaCard(props: Props) {
       aria-labelledby={nameId}
       sx={{ display: 'grid', p: '20px', ...(isLead ? LEAD_CARD : ROW_CARD) }}
     >
-      <Art eventType={idea.eventType} sx={isLead ? LEAD_ART : ROW_ART} />
+      <Art eventType={idea.eventType} />
       <Heading idea={idea} isLead={isLead} id={nameId} />
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
         <Description idea={idea} isWhole={isLead} />

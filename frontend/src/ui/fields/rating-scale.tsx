@@ -82,6 +82,8 @@ const Unseen = styled('span')(({ theme }) => ({
   // It reaches into the space above, so that every scale stands as close to its name as one without it.
   marginTop: -12,
   padding: '0 8px',
+  // Its words end where the scale does.
+  marginRight: -10,
   borderRadius: 999,
   // Quieter than the name next to it; its outline shows once it is chosen.
   border: '1px solid transparent',

@@ -10,11 +10,9 @@ import { wordsOf } from '../../../words/message-text';
 /** What the user's own records have to what they tell: a note with the same words, or the standard it is about. */
 export function onRecord(asked: Asked): Piece[] {
   const { matches, facts, message } = asked;
-  if (matches.length > 1) return noteOfEach(asked);
+  const note = noteOnRecord(asked);
   const [match] = matches;
-  if (!match || match.isHeldBack) return [];
-  const note = asked.notes.find((one) => one.match.id === match.id && sharesWord(one.text, asked));
-  if (note) return unlessSaid(asked, quoted(note));
+  if (note.length > 0 || matches.length > 1 || !match || match.isHeldBack) return note;
   if (COUNTS_DATES.test(message)) return datesTogether(match, asked.today);
   const standard = standardSpokenOf(message.replace(SAYS_LITTLE, ' '), facts);
   if (!standard) return [];
@@ -27,6 +25,15 @@ export function onRecord(asked: Asked): Piece[] {
         ? say`On your list that's ${standard.question}, and you haven't rated it for ${nameOf(match)} yet.`
         : [],
   );
+}
+
+/** A note with the same words, and about several people one of each. */
+export function noteOnRecord(asked: Asked): Piece[] {
+  if (asked.matches.length > 1) return noteOfEach(asked);
+  const [match] = asked.matches;
+  if (!match || match.isHeldBack) return [];
+  const note = asked.notes.find((one) => one.match.id === match.id && sharesWord(one.text, asked));
+  return note ? unlessSaid(asked, quoted(note)) : [];
 }
 
 /** Words that people use of anyone, whatever their standards are about. */

@@ -2,6 +2,15 @@ import { isTold, partsOf, standardWords } from '../../../words/message-text';
 
 const START = '\\b(?:should|shall|must|can|could|do|would) (?:i|we|you)\\b (?:\\w+ ){0,3}';
 
+/** "Is it weird to tell him that?" */
+const ODD =
+  /\b(?:is|was|would) (?:it|that) (?:be )?(?:so |too |really |super |kind of |a bit )?(?:weird|strange|silly|odd|awkward|dumb|stupid|childish|embarrassing|cringe|crazy|lame|foolish|cheesy) (?:to|if i) (?:\w+ )?(?:tell|ask|say|admit|invite|bring|send|show|give|call|want|like|feel|miss|mention|wait|hope|text|write|confess|offer|cook|suggest)\b/;
+
+/** Whether a question is only whether something is odd, whatever else its words name. */
+export function asksWhetherOdd(text: string): boolean {
+  return ODD.test(standardWords(text).join(' '));
+}
+
 /** Questions that say themselves what they are about, and so are answered the same in any case. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [
@@ -25,7 +34,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "Face to face if it could hurt or be misread, on the phone if that's too far off, and by text only to arrange it: “There's something I'd like to tell you in person. Are you free [on Thursday]?” When do you see each other next?",
   ],
   [
-    /\b(?:is|was|would) (?:it|that) (?:be )?(?:so |too |really |super |kind of |a bit )?(?:weird|strange|silly|odd|awkward|dumb|stupid|childish|embarrassing|cringe|crazy|lame|foolish|cheesy) (?:to|if i) (?:\w+ )?(?:tell|ask|say|admit|invite|bring|send|show|give|call|want|like|feel|miss|mention|wait|hope|text|write|confess|offer|cook|suggest)\b/,
+    ODD,
     "Not to me. What makes such things awkward is the apology put in front of them: say it once, lightly, and leave room for the answer. And if {name} smiles at it, that's no bad outcome. How would you say it?",
   ],
   [

@@ -40,7 +40,7 @@ import { DIALOGUE_TURNS } from '../dialogue/dialogue-turn';
 import { SAID_BACK } from '../cases/case-situations';
 import { canBeSaidBack, isUnsure } from '../dialogue/mirror/said-back';
 import { themeOf } from '../dialogue/themes';
-import { whetherPlain } from '../dialogue/whether-to';
+import { asksWhetherOdd } from '../dialogue/whether-to';
 import { draftChange } from './draft-change';
 import { isTold, standardWords } from '../../../words/message-text';
 import { standardsIn } from './named-standards';
@@ -109,7 +109,7 @@ const TOLD = 3;
 function understoodAfter(message: string, memory: Memory, facts: CoachFacts): Understanding {
   const inIt = understoodIn(message, memory, facts);
   if (memory.answer === null || !isAboutBefore(inIt, message) || !namesItsSubject(message)) return inIt;
-  if (whetherPlain(withNamesReplaced(message, facts.matches)) !== null) return inIt;
+  if (asksWhetherOdd(message)) return inIt;
   const alone = understoodIn(message, { ...NOTHING_REMEMBERED, people: memory.people }, facts);
   return isAboutElse(alone, memory) ? { ...alone, topic: memory.topic } : inIt;
 }

@@ -70,6 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         legend="Role"
         value={role.value}
         choices={ROLE_CHOICES}
+        isNarrow
         onChange={role.onChange}
       />
     </FormDialog>

@@ -20,7 +20,7 @@ function SystemHealthCard() {
   const { isFetching, refetch } = useSystemHealth();
   const again = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <NavButton to={PATHS.unsentEmail} size="small">
+      <NavButton to={PATHS.unsentEmail} size="small" sx={{ ml: -1.75 }}>
         Unsent email
       </NavButton>
       <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>

@@ -23,6 +23,7 @@ const Numbers = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     borderTop: `1px solid ${theme.vars?.palette.divider}`,
   },
+  '& tr > :first-of-type': { paddingLeft: 0 },
   '& th:first-of-type': { textAlign: 'left' },
   '& th': { fontWeight: 600 },
 }));
@@ -72,11 +73,24 @@ function PointsTable({ overTime: { by, points } }: { overTime: OverTime }) {
 }
 
 /** The deeper, the more of them came back; the figure says it, too. */
-const Share = styled('td', { shouldForwardProp: (name) => name !== 'percent' })<{ percent: number }>(
+const Share = styled('span', { shouldForwardProp: (name) => name !== 'percent' })<{ percent: number }>(
   ({ theme, percent }) => ({
+    display: 'block',
+    maxWidth: 96,
+    // The figure ends where the words above it do.
+    margin: '-2px -8px -2px auto',
+    padding: '4px 8px',
+    borderRadius: 6,
     backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.primary.main} ${Math.min(100, percent) * 0.4}%, transparent)`,
   }),
 );
+
+/** However few the weeks, each is as wide. */
+const Cohorts = styled(Numbers)({
+  '& table': { width: 'auto' },
+  '& th, & td': { paddingInline: 12 },
+  '& td': { minWidth: 72 },
+});
 
 function Retention({ rows }: { rows: RetentionRow[] }) {
   const shown = rows.filter(({ signUps }) => signUps > 0);
@@ -89,7 +103,7 @@ function Retention({ rows }: { rows: RetentionRow[] }) {
       {shown.length === 0 ? (
         <Typography color="textSecondary">No sign-ups in these weeks.</Typography>
       ) : (
-        <Numbers tabIndex={0} role="region" aria-label="Retention">
+        <Cohorts tabIndex={0} role="region" aria-label="Retention">
           <table>
             <thead>
               <tr>
@@ -108,15 +122,15 @@ function Retention({ rows }: { rows: RetentionRow[] }) {
                   <th scope="row">{calendarDay(week)}</th>
                   <td>{wholeNumber(signUps)}</td>
                   {active.map((count, later) => (
-                    <Share key={later} percent={percentOf(count, signUps)}>
-                      {percentOf(count, signUps)}%
-                    </Share>
+                    <td key={later}>
+                      <Share percent={percentOf(count, signUps)}>{percentOf(count, signUps)}%</Share>
+                    </td>
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
-        </Numbers>
+        </Cohorts>
       )}
     </SectionCard>
   );

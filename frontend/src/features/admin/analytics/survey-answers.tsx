@@ -55,12 +55,13 @@ export function SurveyAnswers({ distributions }: { distributions: readonly Distr
       <Box
         sx={{
           display: 'grid',
-          columnGap: 5,
+          columnGap: { xs: 5, lg: 4 },
           rowGap: 4,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             md: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
           },
         }}
       >

@@ -196,7 +196,15 @@ export function AutomationRow({ automation }: { automation: Automation }) {
       <Box
         component="article"
         aria-labelledby={id}
-        sx={{ height: '100%', p: 2, border: 1, borderColor: 'divider', borderRadius: '16px' }}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100%',
+          p: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '16px',
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -219,29 +227,28 @@ export function AutomationRow({ automation }: { automation: Automation }) {
             sx={{ flex: 'none', mt: -0.5 }}
           />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 0.5 }}>
-          <Typography variant="body2" sx={{ fontWeight: 560 }}>
-            {paceWords(automation)}
-            {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
-          </Typography>
-          {mayChange && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, width: '100%', ml: -1.75 }}>
-              {hasSchedule && (
-                <Button
-                  size="small"
-                  aria-label={`Edit schedule for ${name}`}
-                  onClick={() => setEdited('schedule')}
-                >
-                  Edit schedule
-                </Button>
-              )}
-              <Button size="small" aria-label={`Edit text for ${name}`} onClick={() => setEdited('text')}>
-                Edit text
-              </Button>
-            </Box>
-          )}
-        </Box>
+        <Typography variant="body2" sx={{ mt: 1, fontWeight: 560 }}>
+          {paceWords(automation)}
+          {enabled && nextRunAt !== null && `. Next: ${dayAndTime(nextRunAt)}`}
+        </Typography>
         <Figures counts={counts} />
+        {mayChange && (
+          // Side by side, the links of two automations are in one line.
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 'auto', mb: -1, ml: -1.75, pt: 1 }}>
+            {hasSchedule && (
+              <Button
+                size="small"
+                aria-label={`Edit schedule for ${name}`}
+                onClick={() => setEdited('schedule')}
+              >
+                Edit schedule
+              </Button>
+            )}
+            <Button size="small" aria-label={`Edit text for ${name}`} onClick={() => setEdited('text')}>
+              Edit text
+            </Button>
+          </Box>
+        )}
       </Box>
       {edited === 'schedule' && <AutomationDialog automation={automation} onClose={close} />}
       {edited === 'text' && <TemplateEditor template={automation} onClose={close} />}

@@ -24,7 +24,7 @@ const CampaignDetailsDialog = lazyPart(
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography variant="h4" component="h3" color="textSecondary" sx={{ mb: 1.25 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.25 }}>
         {title}
       </Typography>
       {children}

@@ -14,13 +14,12 @@ import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
 import { useFormDraft } from '../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
-import { STACKED_ACTIONS } from '../../../ui/dialogs/stacked-actions';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { FormField } from '../../../ui/fields/form-field';
 import { Badge, type BadgeTone } from '../shared/badge';
-import { ConsoleDialog } from '../shared/console-dialog';
+import { ConsoleDialog, RowActions } from '../shared/console-dialog';
 import { clock, dayAndTime } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
 import { useInboxMessage, useMarkDone, useReply } from './inbox.api';
@@ -43,7 +42,7 @@ function Letter({ about, text, reply }: { about: string; text: string; reply?: I
         border: 1,
         borderColor: 'divider',
         borderRadius: '16px',
-        ...(reply && { ml: { sm: 4 }, bgcolor: 'soft.head' }),
+        ...(reply ? { ml: { xs: 3, sm: 4 }, bgcolor: 'soft.head' } : { mr: { xs: 3, sm: 4 } }),
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
@@ -190,7 +189,7 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
           sx={{ minHeight: 44 }}
         />
       </DialogContent>
-      <DialogActions sx={STACKED_ACTIONS}>
+      <RowActions>
         <Button
           variant="outlined"
           onClick={toggle}
@@ -200,13 +199,14 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
         >
           {doneAt === null ? 'Mark as done' : 'Reopen'}
         </Button>
-        <Button onClick={onClose} disabled={isBusy}>
+        {/* On phones the cross is enough. */}
+        <Button onClick={onClose} disabled={isBusy} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           Close
         </Button>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {reply.isPending ? 'Sending...' : 'Send Reply'}
         </Button>
-      </DialogActions>
+      </RowActions>
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
+import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, Check } from 'lucide-react';
+import { ArrowLeft, Check, ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { contactCategoryLabel } from '#contract/account/contact';
@@ -14,14 +15,26 @@ import { firstCharacters } from '#contract/rules/characters';
 import { isEmailAddress } from '#contract/rules/email-address';
 import { PATHS } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
-import { StateTabs } from '../shared/state-tabs';
 import { useDebounced } from '../shared/use-debounced';
 import { useInbox } from './inbox.api';
 import { MessageDialog } from './contact-message-dialog';
+import { StateTabs } from './state-tabs';
+
+/** Who wrote, about what and when: on wide screens in one line. */
+const ABOUT = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
 
 function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
   const { name, email, subject, category, createdAt, doneAt, lastReply } = entry;
@@ -32,7 +45,11 @@ function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
         onClick={onOpen}
         aria-label={`Open "${subject}" from ${email}`}
         sx={{
-          display: 'block',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          columnGap: 1,
+          rowGap: 0.75,
+          alignItems: 'start',
           width: '100%',
           textAlign: 'left',
           minHeight: 44,
@@ -43,40 +60,38 @@ function Row({ entry, onOpen }: { entry: InboxEntry; onOpen: () => void }) {
           '&:hover, &:focus-visible': { bgcolor: 'soft.head' },
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography
-            component="span"
-            color={isWaiting ? 'textPrimary' : 'textSecondary'}
-            sx={{ fontWeight: isWaiting ? 620 : 400, overflowWrap: 'anywhere' }}
-          >
-            {subject}
-          </Typography>
-          <Badge tone="quiet">{contactCategoryLabel(category)}</Badge>
+        <Typography
+          component="span"
+          color={isWaiting ? 'textPrimary' : 'textSecondary'}
+          sx={{ fontWeight: isWaiting ? 620 : 400, overflowWrap: 'anywhere' }}
+        >
+          {subject}
+        </Typography>
+        <span>
           {isWaiting && <Badge tone="waiting">To answer</Badge>}
           {lastReply && (
-            <Badge tone="good" Icon={Check}>
+            <Badge tone="quiet" Icon={Check}>
               Answered
             </Badge>
           )}
+        </span>
+        <Box component="span" sx={{ display: 'inline-flex', mr: -0.75, mt: '3px', color: 'text.secondary' }}>
+          <ChevronRight size={18} aria-hidden />
         </Box>
-        <Typography
-          component="span"
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'block', overflowWrap: 'anywhere' }}
-        >
-          {name}, {email}, {dayAndTime(createdAt)}
-        </Typography>
-        {lastReply && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block', overflowWrap: 'anywhere' }}
-          >
-            Answered by {lastReply.author}, {dayAndTime(lastReply.createdAt)}
-          </Typography>
-        )}
+        <Box component="span" sx={ABOUT}>
+          <Box component="span" sx={{ flexBasis: { xs: '100%', sm: 'auto' }, overflowWrap: 'anywhere' }}>
+            {name}, <Address of={email} />
+          </Box>
+          <span>{contactCategoryLabel(category)}</span>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {dayAndTime(createdAt)}
+          </Box>
+          {lastReply && (
+            <Box component="span" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+              Answered by {lastReply.author}, {dayAndTime(lastReply.createdAt)}
+            </Box>
+          )}
+        </Box>
       </ButtonBase>
     </Box>
   );
@@ -118,12 +133,7 @@ function Filters({ state, open, address, onAddress }: FilterProps) {
     <Box
       role="search"
       aria-label="Messages"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' },
-        alignItems: 'start',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
     >
       <StateTabs
         labels={labels}
@@ -132,15 +142,39 @@ function Filters({ state, open, address, onAddress }: FilterProps) {
       />
       <TextField
         type="search"
-        label="Full email address"
+        placeholder="Search by full email address"
         value={address}
         onChange={({ target }) => onAddress(firstCharacters(target.value, INBOX_LIST_RULES.address.max))}
         helperText={
           typed === '' || isEmailAddress(typed)
-            ? 'Addresses are looked up by their hash, so only a full one can be found.'
+            ? 'Kept as hashes: only a full address can be found.'
             : 'Not a full address yet.'
         }
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, inputMode: 'email' } }}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search size={18} aria-hidden />
+              </InputAdornment>
+            ),
+          },
+          htmlInput: {
+            'aria-label': 'Full email address',
+            autoComplete: 'off',
+            spellCheck: false,
+            inputMode: 'email',
+          },
+        }}
+        // Field and hint are one row where there's room.
+        sx={(theme) => ({
+          [theme.breakpoints.up('sm')]: {
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: 2,
+            '& > .MuiOutlinedInput-root': { width: 360, flex: 'none' },
+            '& > .MuiFormHelperText-root': { mt: 0 },
+          },
+        })}
       />
     </Box>
   );

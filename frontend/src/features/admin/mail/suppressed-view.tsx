@@ -13,12 +13,15 @@ import {
 import { firstCharacters } from '#contract/rules/characters';
 import { isEmailAddress } from '#contract/rules/email-address';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { shortDay, wholeNumber } from '../shared/console-format';
+import { MoreFilters } from '../shared/lists/more-filters';
 import { ShowMore } from '../shared/lists/pager';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { LiftDialog } from './lift-dialog';
+import { MailHead } from './mail-head';
 import { addressWords, KIND_LABELS, REASON_LABELS, REASON_TONES } from './mail-texts';
 import { useSuppressions, type SuppressionFilter } from './mail.api';
 
@@ -65,39 +68,41 @@ function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filt
         onChange={set('address')}
         helperText={
           typed === '' || isEmailAddress(typed)
-            ? 'Addresses are stored as hashes, so only a full one can be found.'
+            ? 'Kept as hashes: only a full address can be found.'
             : 'Not a full address yet.'
         }
         slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, inputMode: 'email' } }}
       />
-      <TextField
-        select
-        label="Reason"
-        value={filter.reason}
-        onChange={set('reason')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">All reasons</option>
-        {SUPPRESSION_REASONS.map((reason) => (
-          <option key={reason} value={reason}>
-            {REASON_LABELS[reason]}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        type="date"
-        label="From"
-        value={filter.from}
-        onChange={set('from')}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TextField
-        type="date"
-        label="To"
-        value={filter.to}
-        onChange={set('to')}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <MoreFilters inUse={[filter.reason, filter.from, filter.to].filter(Boolean).length}>
+        <TextField
+          select
+          label="Reason"
+          value={filter.reason}
+          onChange={set('reason')}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">All reasons</option>
+          {SUPPRESSION_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {REASON_LABELS[reason]}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          type="date"
+          label="From"
+          value={filter.from}
+          onChange={set('from')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          type="date"
+          label="To"
+          value={filter.to}
+          onChange={set('to')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </MoreFilters>
     </Box>
   );
 }
@@ -109,8 +114,11 @@ function Row({ entry, onLift }: { entry: SuppressedAddress; onLift: () => void }
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: 1,
+        // On phones the reason is always below, however short the address is.
+        gridTemplateAreas: { xs: '"words lift" "reason lift"', sm: '"words reason lift"' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
+        columnGap: 2,
+        rowGap: 0.75,
         alignItems: 'center',
         py: 1,
         borderTop: 1,
@@ -118,24 +126,29 @@ function Row({ entry, onLift }: { entry: SuppressedAddress; onLift: () => void }
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography
-            sx={{
-              fontWeight: entry.address === null ? 400 : 600,
-              color: entry.address === null ? 'text.secondary' : undefined,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {addressWords(entry)}
-          </Typography>
-          <Badge tone={REASON_TONES[entry.reason]}>{REASON_LABELS[entry.reason]}</Badge>
-        </Box>
+      <Box sx={{ gridArea: 'words', minWidth: 0 }}>
+        <Typography
+          sx={{
+            fontWeight: entry.address === null ? 400 : 600,
+            color: entry.address === null ? 'text.secondary' : undefined,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Address of={addressWords(entry)} />
+        </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {KIND_LABELS[entry.mailKind]}, since {shortDay(entry.createdAt)}
         </Typography>
       </Box>
-      <Button data-edge="end" aria-label={`Lift: ${about}`} onClick={onLift} sx={{ minHeight: 44 }}>
+      <Box sx={{ gridArea: 'reason' }}>
+        <Badge tone={REASON_TONES[entry.reason]}>{REASON_LABELS[entry.reason]}</Badge>
+      </Box>
+      <Button
+        data-edge="end"
+        aria-label={`Lift: ${about}`}
+        onClick={onLift}
+        sx={{ gridArea: 'lift', minWidth: 44, minHeight: 44 }}
+      >
         Lift
       </Button>
     </Box>
@@ -165,40 +178,47 @@ export function SuppressedView() {
   const list = useSuppressions(query);
   const entries = list.data?.pages.flatMap((page) => page.suppressions) ?? [];
   return (
-    <Box component="section" aria-label="Suppressed addresses" sx={{ display: 'grid', gap: 2 }}>
-      <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        These addresses get no optional email. Email about an account and its security still reaches them.
-      </Typography>
-      <Filters filter={filter} onFilter={setFilter} />
-      {list.isError && (
-        <LoadProblem
-          subject="The list of addresses"
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      )}
-      {list.isPending && (
-        <Skeleton variant="rounded" height={280} aria-label="Loading suppressed addresses" />
-      )}
-      {list.data && entries.length === 0 && (
-        <NoneFound isNarrowed={Object.values(query).some((value) => value !== '')} />
-      )}
-      {entries.length > 0 && (
-        <Card
-          sx={{ px: { xs: 2, sm: 3 }, py: 0.5, opacity: list.isPlaceholderData ? 0.6 : 1 }}
-          aria-busy={list.isPlaceholderData}
-        >
-          <Box component="ul" aria-label="Suppressed addresses" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} onLift={() => setLifting(entry)} />
-            ))}
-          </Box>
-        </Card>
-      )}
-      {entries.length > 0 && (
-        <ShowMore list={list}>Showing {wholeNumber(entries.length)}, newest first.</ShowMore>
-      )}
-      {lifting && <LiftDialog key={lifting.id} entry={lifting} onClose={() => setLifting(null)} />}
-    </Box>
+    <>
+      <MailHead view="suppressed" />
+      <Box
+        component="section"
+        aria-label="Suppressed addresses"
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
+        <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
+          These addresses get no optional email. Email about an account and its security still reaches them.
+        </Typography>
+        <Filters filter={filter} onFilter={setFilter} />
+        {list.isError && (
+          <LoadProblem
+            subject="The list of addresses"
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
+        )}
+        {list.isPending && (
+          <Skeleton variant="rounded" height={280} aria-label="Loading suppressed addresses" />
+        )}
+        {list.data && entries.length === 0 && (
+          <NoneFound isNarrowed={Object.values(query).some((value) => value !== '')} />
+        )}
+        {entries.length > 0 && (
+          <Card
+            sx={{ px: { xs: 2, sm: 3 }, py: 0.5, opacity: list.isPlaceholderData ? 0.6 : 1 }}
+            aria-busy={list.isPlaceholderData}
+          >
+            <Box component="ul" aria-label="Suppressed addresses" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} onLift={() => setLifting(entry)} />
+              ))}
+            </Box>
+          </Card>
+        )}
+        {entries.length > 0 && (
+          <ShowMore list={list}>Showing {wholeNumber(entries.length)}, newest first.</ShowMore>
+        )}
+        {lifting && <LiftDialog key={lifting.id} entry={lifting} onClose={() => setLifting(null)} />}
+      </Box>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { UnsentMail } from '#contract/console/unsent-mail';
+import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { useOwnerReason } from '../shared/owner-only';
 import { typeWords } from '../shared/stored-words';
@@ -17,6 +18,9 @@ interface RowProps {
   onChoose: (isChosen: boolean) => void;
   onAsk: (action: UnsentAction) => void;
 }
+
+/** The boxes to tick, and not the room around them, start where the rest of the page's cards do. */
+const ROW_EDGES = { pl: { xs: 0.5, sm: 1.5 }, pr: { xs: 2, sm: 3 } } as const;
 
 const recipientOf = ({ recipient }: UnsentMail): string => recipient ?? 'Recipient not known';
 
@@ -32,7 +36,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
         columnGap: 1,
         alignItems: 'start',
         py: 1,
-        pr: { xs: 1, md: 0 },
+        ...ROW_EDGES,
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0 },
@@ -44,13 +48,15 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
         slotProps={{ input: { 'aria-label': `Select ${about}` } }}
       />
       <Box sx={{ minWidth: 0, py: 1 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.25 }}>
+          <Typography component="h3" variant="body1" sx={{ fontWeight: 600, mr: 'auto' }}>
             {typeWords(mail.type)}
           </Typography>
           <Badge tone={STATE_TONES[mail.state]}>{STATE_LABELS[mail.state]}</Badge>
         </Box>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{recipientOf(mail)}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Address of={recipientOf(mail)} />
+        </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {progressWords(mail, asOf)}
         </Typography>
@@ -70,11 +76,16 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
           Send now
         </Button>
         <Button
-          color="error"
           aria-label={`Give up: ${about}`}
           disabled={mail.isInHand || !mayGiveUp}
           onClick={() => onAsk('give-up')}
-          sx={{ minHeight: 44 }}
+          // Red on every row would drown what needs attention.
+          sx={{
+            minHeight: 44,
+            mr: { md: -1.75 },
+            color: 'text.secondary',
+            '&:hover, &:focus-visible': { color: 'error.main' },
+          }}
         >
           Give up
         </Button>
@@ -98,13 +109,14 @@ export function UnsentList({ emails, asOf, chosen, isStale, onChoose, onAsk }: P
   const ids = emails.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <Card sx={{ px: { xs: 0.5, sm: 1.5 }, py: 0.5, opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
+    <Card sx={{ py: 0.5, opacity: isStale ? 0.6 : 1 }} aria-busy={isStale}>
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: '44px minmax(0, 1fr)',
           columnGap: 1,
           alignItems: 'center',
+          ...ROW_EDGES,
           borderBottom: 1,
           borderColor: 'divider',
         }}

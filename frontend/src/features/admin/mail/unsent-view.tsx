@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Ban, RefreshCw, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { UNSENT_FILTERS, type UnsentFilter, type UnsentMailPage } from '#contract/console/unsent-mail';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { ShowMore } from '../shared/lists/pager';
+import { SelectionBar } from '../shared/lists/selection-bar';
 import { LoadProblem } from '../shared/load-problem';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
-import { StateTabs } from '../shared/state-tabs';
+import { MailHead } from './mail-head';
 import { emailsWords, STATE_LABELS } from './mail-texts';
 import { useUnsentMail } from './mail.api';
 import { UnsentActions, type AskedChange } from './unsent-actions';
@@ -30,57 +32,77 @@ interface FilterProps {
 }
 
 function StateFilter({ filter, counts, onFilter }: FilterProps) {
+  const id = useId();
   const labels = Object.fromEntries(
     UNSENT_FILTERS.map((each) => [
       each,
       counts ? `${STATE_LABELS[each]} (${wholeNumber(countOf(counts, each))})` : STATE_LABELS[each],
     ]),
   ) as Record<UnsentFilter, string>;
-  return <StateTabs labels={labels} shown={filter} onShow={(chosen) => onFilter(chosen ?? 'all')} />;
+  return (
+    <Box
+      sx={{
+        minWidth: 0,
+        // On phones the row runs to the edges of the screen, so that it's seen to go on.
+        '& > [role=group]': { mx: { xs: -2, sm: -0.5 }, px: { xs: 2, sm: 0.5 } },
+      }}
+    >
+      <VisuallyHidden id={id}>Show</VisuallyHidden>
+      <ChoiceChips
+        labelledBy={id}
+        choices={labels}
+        chosen={filter}
+        isOneRow
+        onChoose={(chosen) => onFilter(chosen ?? 'all')}
+      />
+    </Box>
+  );
+}
+
+interface RefreshProps {
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Next to the title phones have room for its icon only. */
+function Refresh({ isRefreshing, onRefresh }: RefreshProps) {
+  const words = isRefreshing ? 'Refreshing...' : 'Refresh';
+  return (
+    <Button
+      aria-label={words}
+      title={words}
+      disabled={isRefreshing}
+      onClick={onRefresh}
+      sx={{ gap: 1, minWidth: 44, px: { xs: 1.5, sm: 1.75 }, mr: { xs: -1.5, sm: -1.75 } }}
+    >
+      <RefreshCw size={18} aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {words}
+      </Box>
+    </Button>
+  );
 }
 
 interface BarProps {
   chosen: readonly string[];
   /** How many the filter shows in all. */
   total: number;
-  isRefreshing: boolean;
-  onRefresh: () => void;
   onClear: () => void;
   onAsk: (change: AskedChange['action'], all: boolean) => void;
 }
 
 /** Acts on the selected emails, or on all of them while none are selected. */
-function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: BarProps) {
+function ActionBar({ chosen, total, onClear, onAsk }: BarProps) {
   const isAll = chosen.length === 0;
   const maySendAll = useOwnerReason('mail.unsent') === null;
   const mayGiveUp = useOwnerReason('mail.give-up') === null;
   return (
-    <Box
+    <SelectionBar
       role="group"
-      aria-label={isAll ? 'Actions for all emails' : 'Actions for selected emails'}
-      data-sticks={isAll ? undefined : true}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        ...(!isAll && {
-          position: 'sticky',
-          top: 8,
-          zIndex: 1,
-          px: 2,
-          py: 1,
-          borderRadius: '16px',
-          bgcolor: 'soft.head',
-        }),
-      }}
+      label={isAll ? 'Actions for all emails' : 'Actions for selected emails'}
+      status={isAll ? null : `${emailsWords(chosen.length)} selected`}
+      onClear={onClear}
     >
-      {!isAll && (
-        <Typography role="status" sx={{ fontWeight: 620, mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {emailsWords(chosen.length)} selected
-        </Typography>
-      )}
-      {!isAll && <Button onClick={onClear}>Clear</Button>}
       <Button
         variant="outlined"
         disabled={total === 0 || (isAll && !maySendAll)}
@@ -98,17 +120,7 @@ function ActionBar({ chosen, total, isRefreshing, onRefresh, onClear, onAsk }: B
       >
         {isAll ? 'Give up on all' : 'Give up'}
       </Button>
-      {isAll && (
-        <Button
-          disabled={isRefreshing}
-          startIcon={<RefreshCw size={16} aria-hidden />}
-          onClick={onRefresh}
-          sx={{ ml: { sm: 'auto' } }}
-        >
-          {isRefreshing ? 'Refreshing...' : 'Refresh'}
-        </Button>
-      )}
-    </Box>
+    </SelectionBar>
   );
 }
 
@@ -155,46 +167,48 @@ export function UnsentView() {
   };
 
   return (
-    <Box component="section" aria-label="Unsent email" sx={{ display: 'grid', gap: 2 }}>
-      <StateFilter filter={filter} counts={first?.counts ?? null} onFilter={show} />
-      {list.isError && (
-        <LoadProblem
-          subject="The list of unsent email"
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      )}
-      {list.isPending && <Skeleton variant="rounded" height={280} aria-label="Loading unsent email" />}
-      {first && (
-        <>
-          <OwnerNote acts={['mail.unsent', 'mail.give-up']} />
-          <ActionBar
-            chosen={here}
-            total={total}
-            isRefreshing={list.isFetching}
-            onRefresh={() => void list.refetch()}
-            onClear={() => setChosen(new Set())}
-            onAsk={ask}
+    <>
+      <MailHead view="unsent">
+        <Refresh isRefreshing={list.isFetching} onRefresh={() => void list.refetch()} />
+      </MailHead>
+      <Box
+        component="section"
+        aria-label="Unsent email"
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      >
+        <StateFilter filter={filter} counts={first?.counts ?? null} onFilter={show} />
+        {list.isError && (
+          <LoadProblem
+            subject="The list of unsent email"
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
           />
-          {emails.length === 0 ? (
-            <NothingUnsent filter={filter} />
-          ) : (
-            <UnsentList
-              emails={emails}
-              asOf={first.asOf}
-              chosen={chosen}
-              isStale={list.isPlaceholderData}
-              onChoose={choose}
-              onAsk={(action, id) => setAsked({ action, choice: { ids: [id] }, count: 1 })}
-            />
-          )}
-          <ShowMore list={list}>
-            {total > 0 && `Showing ${wholeNumber(emails.length)} of ${wholeNumber(total)}, oldest first. `}
-            As of {dayAndTime(first.asOf)}.
-          </ShowMore>
-        </>
-      )}
-      <UnsentActions asked={asked} onDone={() => setChosen(new Set())} onClose={() => setAsked(null)} />
-    </Box>
+        )}
+        {list.isPending && <Skeleton variant="rounded" height={280} aria-label="Loading unsent email" />}
+        {first && (
+          <>
+            <OwnerNote acts={['mail.unsent', 'mail.give-up']} />
+            <ActionBar chosen={here} total={total} onClear={() => setChosen(new Set())} onAsk={ask} />
+            {emails.length === 0 ? (
+              <NothingUnsent filter={filter} />
+            ) : (
+              <UnsentList
+                emails={emails}
+                asOf={first.asOf}
+                chosen={chosen}
+                isStale={list.isPlaceholderData}
+                onChoose={choose}
+                onAsk={(action, id) => setAsked({ action, choice: { ids: [id] }, count: 1 })}
+              />
+            )}
+            <ShowMore list={list}>
+              {total > 0 && `Showing ${wholeNumber(emails.length)} of ${wholeNumber(total)}, oldest first. `}
+              As of {dayAndTime(first.asOf)}.
+            </ShowMore>
+          </>
+        )}
+        <UnsentActions asked={asked} onDone={() => setChosen(new Set())} onClose={() => setAsked(null)} />
+      </Box>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { CampaignManagement } from '../campaigns/campaign-management';
 import { oneDecimal, wholeNumber } from '../shared/console-format';
 import { FigureCard, FigureStrip } from '../shared/figure-card';
 import { LoadProblem } from '../shared/load-problem';
+import { HealthDot } from '../settings/health-list';
 import { HealthProblems } from './health-problems';
 import { RecentActivity } from './recent-activity';
 
@@ -66,7 +67,12 @@ function ConsoleStatCards() {
         <FigureCard
           title="Platform Health"
           value={health.data?.label ?? null}
-          caption={health.isPending ? null : (health.data?.summary ?? 'Status unknown')}
+          caption={
+            <>
+              {health.data && <HealthDot checks={health.data.checks} />}
+              {health.isPending ? null : (health.data?.summary ?? 'Status unknown')}
+            </>
+          }
           isLoading={health.isPending}
         />
       </FigureStrip>

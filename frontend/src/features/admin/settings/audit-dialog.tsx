@@ -9,6 +9,7 @@ import { firstCharacters } from '#contract/rules/characters';
 import { ConsoleDialog } from '../shared/console-dialog';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
+import { MoreFilters } from '../shared/lists/more-filters';
 import { Pager } from '../shared/lists/pager';
 import { actionWords, auditWords } from '../shared/stored-words';
 import { useDebounced } from '../shared/use-debounced';
@@ -35,10 +36,7 @@ function auditQuery(filter: AuditFilter): AuditQuery {
 function AuditEntryItem({ entry }: { entry: AuditEntry }) {
   const details = auditWords(entry.details);
   return (
-    <Box
-      component="li"
-      sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
-    >
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>{actionWords(entry.action)}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -119,22 +117,24 @@ function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         onChange={set('search')}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
-      <TextField
-        select
-        label="Action"
-        value={filter.action}
-        onChange={set('action')}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">All actions</option>
-        {AUDIT_ACTIONS.map((action) => (
-          <option key={action} value={action}>
-            {actionWords(action)}
-          </option>
-        ))}
-      </TextField>
-      <TextField type="date" label="From" value={filter.from} onChange={set('from')} />
-      <TextField type="date" label="To" value={filter.to} onChange={set('to')} />
+      <MoreFilters inUse={[filter.action, filter.from, filter.to].filter(Boolean).length}>
+        <TextField
+          select
+          label="Action"
+          value={filter.action}
+          onChange={set('action')}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">All actions</option>
+          {AUDIT_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {actionWords(action)}
+            </option>
+          ))}
+        </TextField>
+        <TextField type="date" label="From" value={filter.from} onChange={set('from')} />
+        <TextField type="date" label="To" value={filter.to} onChange={set('to')} />
+      </MoreFilters>
     </Box>
   );
 }
@@ -176,7 +176,7 @@ export function AuditDialog({ onClose }: { onClose: () => void }) {
   const debounced = useDebounced(filter);
   return (
     <ConsoleDialog title="Security Audit" onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: { sm: 480 } }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography color="textSecondary">
           What was done in this console, by whom and when. Entries are never changed or removed.
         </Typography>

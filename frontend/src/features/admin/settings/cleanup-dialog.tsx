@@ -94,7 +94,9 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
         )}
       </ReadingContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button variant={count > 0 ? 'text' : 'outlined'} onClick={onClose}>
+          Close
+        </Button>
         {count > 0 && (
           <Button variant="contained" color="error" disabled={isFetching} onClick={() => setAsking(true)}>
             Delete {wholeNumber(count)} account(s)

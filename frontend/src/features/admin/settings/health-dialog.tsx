@@ -22,7 +22,9 @@ export function HealthDialog({ onClose }: { onClose: () => void }) {
         </div>
       </ReadingContent>
       <DialogActions>
-        <Button onClick={showUnsent}>Unsent email</Button>
+        <Button onClick={showUnsent} sx={{ ml: -1.75, mr: 'auto' }}>
+          Unsent email
+        </Button>
         <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
           {isFetching ? 'Checking...' : 'Check again'}
         </Button>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ExternalLink } from 'lucide-react';
-import type { HealthCheckName, ServiceStatus } from '#contract/console/admin';
+import { ExternalLink, Layers } from 'lucide-react';
+import type { HealthCheckName, ServiceStatus, SystemHealth } from '#contract/console/admin';
 import { QUEUE_BOARD_PATH } from '#contract/paths';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useSystemHealth } from '../admin.api';
 import { Badge, type BadgeTone } from '../shared/badge';
 import { dayAndTime } from '../shared/console-format';
@@ -39,6 +39,24 @@ const STATE_TONES: Readonly<Record<ShownState, BadgeTone>> = {
   off: 'quiet',
 };
 
+/** Next to words that say the same. */
+const Dot = styled('span')({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginRight: 7,
+  borderRadius: 4,
+  verticalAlign: '0.06em',
+  '@media (forced-colors: active)': { display: 'none' },
+});
+
+/** The color of the worst check. */
+export function HealthDot({ checks }: Pick<SystemHealth, 'checks'>) {
+  const has = (looked: ShownState) => checks.some(({ state }) => state === looked);
+  const worst = has('warning') ? 'warning.main' : 'success.main';
+  return <Dot aria-hidden sx={{ bgcolor: has('down') ? 'error.main' : worst }} />;
+}
+
 /** One service, its status, and the numbers behind it. */
 export function StatusLine({ name, state, detail }: ServiceStatus) {
   return (
@@ -54,7 +72,13 @@ export function StatusLine({ name, state, detail }: ServiceStatus) {
       }}
     >
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      {state !== null && <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>}
+      {state === 'healthy' && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ lineHeight: '24px' }}>
+          <Dot sx={{ bgcolor: 'success.main' }} />
+          {STATE_WORDS[state]}
+        </Typography>
+      )}
+      {state !== null && state !== 'healthy' && <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>}
       <Typography
         variant="body2"
         color="textSecondary"
@@ -66,8 +90,8 @@ export function StatusLine({ name, state, detail }: ServiceStatus) {
   );
 }
 
-/** Only deployments with Redis have the board. */
-export function QueueBoardLink() {
+/** Only deployments with Redis have the board. Next to a title, phones have room for its icon only. */
+export function QueueBoardLink({ isIconOnPhones = false }: { isIconOnPhones?: boolean }) {
   const { data } = useSystemHealth();
   const redis = data?.checks.find(({ name }) => name === 'redis');
   if (!redis || redis.state === 'off') return null;
@@ -76,11 +100,33 @@ export function QueueBoardLink() {
       href={QUEUE_BOARD_PATH}
       target="_blank"
       rel="noopener"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
+      aria-label="Queue board (opens in a new tab)"
+      title={isIconOnPhones ? 'Queue board' : undefined}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 0.75,
+        minWidth: 44,
+        minHeight: 44,
+      }}
     >
-      Queue board
-      <ExternalLink size={15} aria-hidden />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      {isIconOnPhones && (
+        <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>
+          <Layers size={20} aria-hidden />
+        </Box>
+      )}
+      <Box
+        component="span"
+        sx={{
+          display: { xs: isIconOnPhones ? 'none' : 'inline-flex', sm: 'inline-flex' },
+          alignItems: 'center',
+          gap: 0.75,
+        }}
+      >
+        Queue board
+        <ExternalLink size={15} aria-hidden />
+      </Box>
     </Link>
   );
 }
@@ -94,6 +140,7 @@ export function HealthList() {
   return (
     <>
       <Typography sx={{ fontWeight: 620 }} role="status">
+        <HealthDot checks={data.checks} />
         {data.label}: {data.summary}
       </Typography>
       <Typography variant="body2" color="textSecondary">
@@ -111,6 +158,7 @@ export function HealthList() {
           columnGap: 5,
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
           '& > li': { borderTop: 1, borderColor: 'divider' },
+          '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
         }}
       >
         {data.checks.map((check) => (

@@ -123,7 +123,7 @@ export function LocalModelPanel() {
       about="A model on this machine can write Alex's answers."
       action={
         (data?.state === 'absent' || data?.state === 'found') && (
-          <Button size="small" onClick={check} disabled={isFetching} sx={{ minHeight: 44 }}>
+          <Button data-edge="wraps" onClick={check} disabled={isFetching} sx={{ minHeight: 44 }}>
             {isFetching ? 'Checking...' : 'Check again'}
           </Button>
         )

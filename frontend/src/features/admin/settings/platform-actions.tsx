@@ -34,6 +34,7 @@ const ActionButton = styled('button')(({ theme }) => ({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 12,
   alignItems: 'center',
+  alignContent: 'center',
   padding: '12px 16px',
   minHeight: 64,
   border: `1px solid ${theme.vars?.palette.divider}`,

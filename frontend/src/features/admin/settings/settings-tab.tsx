@@ -10,7 +10,7 @@ import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { AdministratorsPanel } from '../administrators/administrators-panel';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useInbox } from '../inbox/inbox.api';
-import type { MailView } from '../mail/mail-page';
+import type { MailView } from '../mail/mail-head';
 import { wholeNumber } from '../shared/console-format';
 import { FactList } from '../shared/lists/fact-list';
 import { LoadProblem } from '../shared/load-problem';

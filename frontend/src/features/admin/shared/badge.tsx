@@ -22,7 +22,7 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     gap: 5,
     minHeight: 24,
     padding: '0 9px',
-    border: `1px solid color-mix(in srgb, ${color} 30%, ${palette.background.paper})`,
+    border: `1px solid ${tone === 'quiet' ? 'transparent' : `color-mix(in srgb, ${color} 30%, ${palette.background.paper})`}`,
     borderRadius: 999,
     // A button passes on no font.
     fontFamily: theme.typography.fontFamily,

@@ -11,7 +11,7 @@ export function Caution({ children }: { children: ReactNode }) {
         gap: 1.25,
         p: 2,
         border: 1,
-        borderColor: 'warning.main',
+        borderColor: (theme) => `color-mix(in srgb, ${theme.vars?.palette.warning.main} 40%, transparent)`,
         borderRadius: '16px',
         bgcolor: (theme) => `color-mix(in srgb, ${theme.vars?.palette.warning.main} 8%, transparent)`,
         overflowWrap: 'anywhere',
@@ -19,7 +19,7 @@ export function Caution({ children }: { children: ReactNode }) {
       }}
     >
       <TriangleAlert size={20} aria-hidden />
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>{children}</Box>
     </Box>
   );
 }

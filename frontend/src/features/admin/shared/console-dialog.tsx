@@ -1,3 +1,4 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -8,6 +9,10 @@ interface Props {
   maxWidth?: 'sm' | 'md' | 'lg';
   /** It is short: on phones it is only as high as what is in it. */
   isSheet?: boolean;
+  /** It has steps of different lengths: as high on wide screens, whatever is in it. */
+  isTall?: boolean;
+  /** Room next to the title for a button, on phones in px. */
+  titleRoom?: number;
   /** There are unsaved changes, kept as a draft: clicks outside the dialog are ignored. */
   isDirty?: boolean;
   /** A request is in progress: the dialog stays open until it finishes. */
@@ -16,12 +21,22 @@ interface Props {
   children: ReactNode;
 }
 
+/** What goes on under the title or the buttons fades there. Scrolled to its end, only the room below it is in the fade. */
+const FADES = {
+  '& .MuiDialogContent-root': {
+    maskImage: 'linear-gradient(transparent, #000 14px, #000 calc(100% - 24px), transparent)',
+    scrollPaddingBottom: '28px',
+  },
+} as const;
+
 /** A dialog named by its title; full screen on phones, unless it is a sheet. */
 export function ConsoleDialog(props: Props) {
   const {
     title,
     maxWidth = 'md',
     isSheet = false,
+    isTall = false,
+    titleRoom = 0,
     isDirty = false,
     isBusy = false,
     onClose,
@@ -36,13 +51,32 @@ export function ConsoleDialog(props: Props) {
       maxWidth={maxWidth}
       title={title}
       isSheet={isSheet}
+      slotProps={{
+        paper: {
+          sx: {
+            '@media (min-height: 480px) and (forced-colors: none)': FADES,
+            ...(isTall && { height: { sm: 'min(820px, calc(100% - 64px))' } }),
+            ...(titleRoom > 0 && { '& .MuiDialogTitle-root': { pr: { xs: `${titleRoom}px`, sm: 8 } } }),
+          },
+        },
+      }}
     >
       {children}
     </TitledDialog>
   );
 }
 
+/** Its buttons share one row on phones, too. */
+export const RowActions = styled(DialogActions)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& > :not(style) ~ :not(style):not(style)': { marginLeft: 0 },
+    '& > .MuiButton-root': { flex: '1 1 0', paddingInline: 12 },
+  },
+}));
+
 const Content = styled(DialogContent)({
+  // The figures in it fall into its columns.
+  containerType: 'inline-size',
   display: 'grid',
   gap: 32,
   alignContent: 'start',

@@ -20,7 +20,7 @@ export function SectionCard({ title, about, action, children }: Props) {
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
           justifyContent: 'space-between',
           alignItems: 'flex-start',
           gap: 1.5,
@@ -37,7 +37,7 @@ export function SectionCard({ title, about, action, children }: Props) {
             </Typography>
           )}
         </Box>
-        {action}
+        {action && <Box sx={{ flex: { md: 'none' }, mt: { md: -1 } }}>{action}</Box>}
       </Box>
       {children}
     </Card>

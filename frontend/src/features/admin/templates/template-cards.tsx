@@ -28,19 +28,18 @@ function TemplateRow({ template, onEdit }: { template: TemplateSummary; onEdit: 
       component="article"
       aria-labelledby={id}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateAreas: { xs: '"words edit" "version edit"', sm: '"words version edit"' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
         alignItems: 'center',
-        justifyContent: 'space-between',
         columnGap: 2,
-        rowGap: 0.5,
-        py: 1.5,
+        py: 1.25,
         borderTop: 1,
         borderColor: 'divider',
         minWidth: 0,
       }}
     >
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <Box sx={{ gridArea: 'words', minWidth: 0 }}>
         <Typography variant="h4" component="h3" id={id}>
           {template.name}
         </Typography>
@@ -48,13 +47,22 @@ function TemplateRow({ template, onEdit }: { template: TemplateSummary; onEdit: 
           {template.subject}
         </Typography>
       </Box>
-      <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
+      {/* On phones only what was changed takes a line. */}
+      <Box
+        sx={{
+          gridArea: 'version',
+          mt: { xs: 0.75, sm: 0 },
+          ...(template.version === 0 && { display: { xs: 'none', sm: 'block' } }),
+        }}
+      >
+        <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
+      </Box>
       <Button
-        data-edge="wraps"
+        data-edge="end"
         aria-describedby={id}
         disabled={!mayEdit}
         onClick={onEdit}
-        sx={{ minHeight: 44 }}
+        sx={{ gridArea: 'edit', minHeight: 44 }}
       >
         Edit Template
       </Button>

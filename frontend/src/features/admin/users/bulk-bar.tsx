@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { lazyPart } from '../../../lib/lazy';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../shared/console-format';
+import { SelectionBar } from '../shared/lists/selection-bar';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { DeleteDialog } from './delete-dialog';
 import { isGone } from './use-account-care';
@@ -82,39 +82,27 @@ export function BulkBar({ users, hiddenCount, onDone }: Props) {
   const mayWrite = useOwnerReason('mail.to-many') === null;
   const mayDelete = useOwnerReason('accounts.delete') === null;
   return (
-    <Box
+    <SelectionBar
       role="region"
-      aria-label="Selected users"
-      data-sticks
-      sx={{
-        position: 'sticky',
-        top: 8,
-        zIndex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1,
-        borderRadius: '16px',
-        bgcolor: 'soft.head',
-      }}
+      label="Selected users"
+      onClear={onDone}
+      status={
+        <>
+          {wholeNumber(userIds.length)} user(s) selected
+          {hiddenCount > 0 && (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {wholeNumber(hiddenCount)} not shown here
+            </Typography>
+          )}
+          {isTooMany && (
+            <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+              {TOO_MANY_USERS}
+            </Typography>
+          )}
+          <OwnerNote acts={['mail.to-many', 'accounts.delete']} />
+        </>
+      }
     >
-      <Typography role="status" sx={{ fontWeight: 620, mr: 'auto' }}>
-        {wholeNumber(userIds.length)} user(s) selected
-        {hiddenCount > 0 && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {wholeNumber(hiddenCount)} not shown here
-          </Typography>
-        )}
-        {isTooMany && (
-          <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
-            {TOO_MANY_USERS}
-          </Typography>
-        )}
-        <OwnerNote acts={['mail.to-many', 'accounts.delete']} />
-      </Typography>
-      <Button onClick={onDone}>Clear</Button>
       <Button
         variant="outlined"
         startIcon={<Mail size={16} aria-hidden />}
@@ -149,6 +137,6 @@ export function BulkBar({ users, hiddenCount, onDone }: Props) {
         onClose={() => setAsking(null)}
       />
       {asking === 'write' && <CampaignDialog selectedUserIds={userIds} onClose={() => setAsking(null)} />}
-    </Box>
+    </SelectionBar>
   );
 }

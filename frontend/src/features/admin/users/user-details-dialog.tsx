@@ -7,6 +7,7 @@ import { MailOpen, MousePointerClick } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AdminEmailLogEntry, AdminUser, MailOutcome } from '#contract/console/admin';
 import { STACKED_ACTIONS } from '../../../ui/dialogs/stacked-actions';
+import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { dayAndTime, longDay } from '../shared/console-format';
@@ -61,7 +62,9 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: '0.75rem' }}
+        noWrap
+        title={entry.messageId}
+        sx={{ fontFamily: 'monospace', fontSize: '0.75rem' }}
       >
         {entry.messageId}
       </Typography>
@@ -136,7 +139,7 @@ function Account({ user }: { user: AdminUser }) {
       <FactList
         facts={[
           ['Full Name', nameOrNone(user)],
-          ['Email', user.email],
+          ['Email', <Address key="email" of={user.email} />],
           ['Registration Date', longDay(user.createdAt)],
           [
             'Authentication Type',
@@ -175,7 +178,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
         </section>
       </ReadingContent>
       <DialogActions sx={STACKED_ACTIONS}>
-        <Button data-edge="start" onClick={() => care.endSessions(user.id)} sx={{ mr: { sm: 'auto' } }}>
+        <Button onClick={() => care.endSessions(user.id)} sx={{ ml: { sm: -1.75 }, mr: { sm: 'auto' } }}>
           Sign Out Everywhere
         </Button>
         {!user.emailConfirmed && (

@@ -22,8 +22,11 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '12px 8px', textAlign: 'left', verticalAlign: 'middle' },
   '& th': { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars?.palette.text.secondary },
   '& td': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
-  '& tr > :first-of-type': { paddingLeft: 12, width: 56 },
-  '& tr > :last-of-type': { paddingRight: 12, textAlign: 'right' },
+  // 24 px from the edge to the box to tick, to the last icon and to the words above it.
+  '& tr > :first-of-type': { paddingLeft: 13, width: 57 },
+  '& tr > :last-of-type': { paddingRight: 11, textAlign: 'right' },
+  '& thead th': { paddingBlock: 0, height: 44 },
+  '& thead tr > :last-of-type': { paddingRight: 24 },
   '& tbody tr[aria-selected=true]': { background: theme.vars?.palette.soft.head },
   '& tbody tr:last-of-type td:first-of-type': { borderBottomLeftRadius: 19 },
   '& tbody tr:last-of-type td:last-of-type': { borderBottomRightRadius: 19 },
@@ -54,7 +57,7 @@ const Table = styled('table')(({ theme }) => ({
     },
     '& tbody td': { gridColumn: 2, border: 0, padding: '4px 0' },
     '& tbody td:first-of-type': { gridColumn: 1, gridRow: '1 / 3', padding: 0, width: 'auto' },
-    '& tbody td:last-of-type': { padding: 0, marginLeft: -12, textAlign: 'left' },
+    '& tbody td:last-of-type': { padding: 0, marginLeft: -8, textAlign: 'left' },
   },
 }));
 

@@ -3,29 +3,24 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Check, Eye, KeyRound, MailCheck } from 'lucide-react';
+import { Eye, KeyRound, MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminUser } from '#contract/console/admin';
+import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';
 import type { useAccountCare } from './use-account-care';
 import { nameOrNone } from './user-texts';
 
-/** A user's status badges in the list. */
+/** A user's status badges in the list; color is for what may need attention. */
 function UserBadges({ user }: { user: AdminUser }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      {user.emailConfirmed ? (
-        <Badge tone="good" Icon={Check}>
-          Confirmed
-        </Badge>
-      ) : (
-        <Badge tone="bad">Unconfirmed</Badge>
-      )}
-      {user.criteriaCount > 0 ? <Badge tone="head">Onboarded</Badge> : <Badge tone="waiting">Pending</Badge>}
-      {user.hasLikedDateIdea && <Badge tone="head">Date Ideas</Badge>}
-      {user.hasUsedAlex && <Badge tone="head">Used Alex</Badge>}
-      {user.recentMatches > 0 ? <Badge tone="good">Active</Badge> : <Badge tone="quiet">Inactive</Badge>}
+      {user.emailConfirmed ? <Badge tone="quiet">Confirmed</Badge> : <Badge tone="bad">Unconfirmed</Badge>}
+      {user.criteriaCount > 0 ? <Badge tone="quiet">Onboarded</Badge> : <Badge tone="waiting">Pending</Badge>}
+      {user.hasLikedDateIdea && <Badge tone="quiet">Date Ideas</Badge>}
+      {user.hasUsedAlex && <Badge tone="quiet">Used Alex</Badge>}
+      <Badge tone="quiet">{user.recentMatches > 0 ? 'Active' : 'Inactive'}</Badge>
       {user.isAdmin && <Badge tone="head">Administrator</Badge>}
     </Box>
   );
@@ -100,7 +95,9 @@ export function UserRow({ user, isSelected, onSelect, ...actions }: Props) {
         />
       </td>
       <td role="cell">
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.email}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Address of={user.email} />
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {nameOrNone(user)}
         </Typography>

@@ -106,6 +106,7 @@ export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onSt
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
               '&:hover': { bgcolor: 'primary.dark' },
+              '&.Mui-disabled': { bgcolor: 'soft.head', color: 'text.secondary' },
             }}
           >
             <ArrowUp size={20} aria-hidden />

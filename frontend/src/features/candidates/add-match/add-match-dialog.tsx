@@ -38,7 +38,7 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   const hasName = input.name !== '';
   return (
     <Button
-      variant="tonal"
+      variant="outlined"
       disabled={isPending || !hasName}
       onClick={() => onAdd(input)}
       sx={{ minHeight: 44, alignSelf: { xs: 'stretch', sm: 'start' } }}

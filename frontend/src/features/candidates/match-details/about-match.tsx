@@ -75,9 +75,10 @@ export function AboutMatch({ candidate, edited, formId }: Props) {
         // What is being edited stands out from what is only read.
         ...(isEditing && {
           bgcolor: 'background.default',
-          borderRadius: '16px',
+          // On a phone from edge to edge, without corners there.
+          borderRadius: { xs: 0, sm: '16px' },
           p: 2,
-          mx: -2,
+          mx: { xs: -2, sm: 0 },
           scrollMarginTop: 8,
         }),
       }}

@@ -76,7 +76,7 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
         flexWrap: 'wrap',
         gap: 1,
         mt: 1.5,
-        [WIDE]: { flexDirection: 'column', justifyContent: 'center', gap: 0.5, minWidth: 172, mt: 0 },
+        [WIDE]: { flexDirection: 'column', justifyContent: 'center', gap: 0.5, minWidth: 188, mt: 0 },
       }}
     >
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -185,7 +185,9 @@ export function MatchCard(props: Props) {
               <Typography id={nameId} variant="h3" noWrap title={name} sx={{ minWidth: 0 }}>
                 {name}
               </Typography>
-              {archived && <Chip label="Archived" size="small" variant="outlined" sx={{ flex: 'none' }} />}
+              {archived && (
+                <Chip label="Archived" size="small" sx={{ flex: 'none', bgcolor: 'action.hover' }} />
+              )}
               {about && (
                 <Typography
                   variant="body2"

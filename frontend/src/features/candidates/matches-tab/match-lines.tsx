@@ -168,7 +168,15 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
           </Box>
         ),
       ],
-      ['last-date', lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`, (words) => words],
+      [
+        'last-date',
+        lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`,
+        (words) => (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {words}
+          </Box>
+        ),
+      ],
     ];
   return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));
 }

@@ -87,14 +87,17 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         '&:hover': { bgcolor: 'soft.head' },
       }}
     >
-      <FitDial
-        size="small"
-        percent={place.compatibilityScore}
-        likely={detail?.likely ?? null}
-        heart={detail?.heart ?? null}
-        gap={detail?.gap ?? null}
-        {...(candidate && { dateCount: candidate.dateCount })}
-      />
+      {/* Its rings, and not the room for the heart on them, start where the text of the page does. */}
+      <Box sx={{ ml: '-5px', mr: '5px' }}>
+        <FitDial
+          size="small"
+          percent={place.compatibilityScore}
+          likely={detail?.likely ?? null}
+          heart={detail?.heart ?? null}
+          gap={detail?.gap ?? null}
+          {...(candidate && { dateCount: candidate.dateCount })}
+        />
+      </Box>
       {/* The name and its bar are level with the dial, whatever is said below them. */}
       <Box sx={{ minWidth: 0, pt: 1 }}>
         <Box

@@ -17,7 +17,10 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'isEmpty' 
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     '& th': {
-      padding: '0 0 8px',
+      // Above the numbers of its days.
+      padding: '0 0 8px 11px',
+      textAlign: 'start',
+      [theme.breakpoints.down('sm')]: { paddingInline: 0, textAlign: 'center' },
       fontSize: '0.8125rem',
       fontWeight: 560,
       color: theme.vars?.palette.text.secondary,
@@ -49,7 +52,6 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'isEmpty' 
       outline: `1.5px solid ${theme.vars?.palette.text.primary}`,
       outlineOffset: -2,
     },
-    '& td.empty': { border: 0 },
   }),
 );
 
@@ -199,7 +201,7 @@ export function MonthGrid({ month, dates, plans, picked, onPick }: Props) {
           <tr key={index}>
             {week.map((day, weekday) =>
               day === null ? (
-                <td key={weekday} className="empty" />
+                <td key={weekday} />
               ) : (
                 <Day
                   key={weekday}

@@ -34,7 +34,7 @@ function Secret({ setup }: { setup: AuthenticatorSetup }) {
       <Box sx={{ flex: 'none' }}>
         <QrCode text={setup.uri} label="QR code for your authenticator app" />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, width: { xs: '100%', sm: 'auto' } }}>
         <Typography>Scan this with your authenticator app.</Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           No camera? Type this key into the app instead:

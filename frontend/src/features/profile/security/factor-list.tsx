@@ -31,7 +31,7 @@ interface RowProps {
 function FactorRow({ factor, isPending, onRemove }: RowProps) {
   const { Icon } = KINDS[factor.kind];
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
       <Box component="span" sx={{ display: 'inline-flex', color: 'primary.main' }}>
         <Icon size={20} aria-hidden />
       </Box>

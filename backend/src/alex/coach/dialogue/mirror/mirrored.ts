@@ -3,9 +3,9 @@ import { asks, wordsOf } from '../../../../words/message-text';
 import { firstName, isEveryday, NOT_SAID_BACK, plainly, turnedWords, withNames } from '../retold';
 
 /** A sentence with fewer words says too little, and one with more of them can't be listened to. */
-const WORDS = { fewest: 4, most: 30 };
+const WORDS = { fewest: 4, most: 26 };
 /** Two sentences are said back as long as they have no more words than this together. */
-const TOGETHER = 34;
+const TOGETHER = 26;
 /** With more words than this, the second is a sentence of its own. */
 const ONE_BREATH = 22;
 
@@ -27,9 +27,14 @@ const VERB =
   /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|may|might|must|going|got|get|gets|want|wants|like|likes|feel|feels|know|knows|think|thinks|said|says|told|tells|asked|asks|went|came|comes|made|makes|gave|took|left|keeps?|kept|found|met|saw|sent|sends|wrote|brought|thought|felt|knew|heard|drew|put|puts|sang|cut|drove|read|reads|ran|sat|stood|taught|bought|lost|won|broke|chose|ate|drank|slept|spoke|wore|threw|rang|hung|built|spent|showed|calls?|texts?|writes?|needs?|loves?|hates?|turns|goes|gives?|takes?|sings?|smells?|looks?|seems?|talks?|wakes?|laughs?|[a-z]{3,}ed|[a-z]+n['’]?t)\b|['’](?:m|s|re|ve|d|ll)\b/iu;
 /** What is said to Alex, or only makes sense when it is said by oneself. */
 const OWN =
-  /\b(?:i (?:should|would) like to know|i['’]?d like to know|want to know|wondering|i wonder|guess (?:where|what|who|how|which)|imagine|can you believe|alex|honest(?:ly)? now|let['’]s|lets|please|thanks?|thank|hello|good (?:morning|evening|night)|hi|idk|lol|lmao|omg|wtf|tbh|ngl|smh|update|draft|text him|text her|write|following|no words|feel like an?|saying|in english|btw, |advice|question|questions|help)\b/iu;
+  /\b(?:i (?:should|would) like to know|i['’]?d like to know|want to know|wondering|i wonder|guess (?:where|what|who|how|which)|imagine|can you believe|alex|honest(?:ly)? now|let['’]s|lets|please|thanks?|thank|hello|good (?:morning|evening|night)|hi|idk|lol|lmao|omg|wtf|tbh|ngl|smh|update|draft|text him|text her|write|following|no words|i (?:have|ought|must|should) (?:to )?(?:say|add|admit|confess)|quite another matter|feel like an?|saying|in english|btw, |advice|question|questions|help)\b/iu;
 /** A figure belongs to the records, and signs aren't spoken. */
 const UNSAYABLE = /[\d():/*]/;
+/** "You carried the bags and was told" */
+const ALSO_WAS = /(?<=^you\b.* (?:and|but) (?:then )?)was\b/i;
+/** Mistakes of someone who is still learning English aren't repeated. */
+const UNIDIOMATIC =
+  /\bdid(?:n['’]?t| not) (?:\w+ )?\w+ed\b|\byesterday (?:\w+ )?(?:has|have)\b|^(?:it is good|it['’]s good|yes)\b|\bhow (?:it|this|that) is called\b/i;
 const CONJUNCTION = /^\W*(but|though|yet)\b/iu;
 const OF_ITSELF = /^(?:now|then|today|tonight|tomorrow|yesterday|last|this|since|after|when|whenever)\b/iu;
 
@@ -78,12 +83,12 @@ function saidBack(part: string, matches: readonly MatchFact[]): Said | null {
     asks(part) ||
     NOT_SAID_BACK.test(text) ||
     OWN.test(withoutNames(named, matches)) ||
-    UNSAYABLE.test(text)
+    [UNSAYABLE, UNIDIOMATIC].some((words) => words.test(text))
   )
     return null;
   if (!VERB.test(named) || !(SUBJECT.test(named) || startsWithName(named, matches))) return null;
   if (!isEveryday(named.replace(PLACE, 'that'), matches)) return null;
-  const turned = turnedWords(words).join(' ');
+  const turned = turnedWords(words).join(' ').replace(ALSO_WAS, 'were');
   return { text: lowered(turned, matches), words: words.length, isBut: CONJUNCTION.test(part) };
 }
 

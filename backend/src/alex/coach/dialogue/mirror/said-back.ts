@@ -3,7 +3,7 @@ import { isTold, standardWords } from '../../../../words/message-text';
 import type { Asked } from '../../asked';
 import { caseReadIn } from '../../cases/case-classifier';
 import { caseOf, HEAR, isFrame, isGeneral } from '../../cases/case-situations';
-import { onRecord } from '../../cases/on-record';
+import { noteOnRecord } from '../../cases/on-record';
 import { heldBack } from '../../situations/advise';
 import type { Memory } from '../../understanding/conversation-memory';
 import { fresh } from '../dialogue-replies';
@@ -89,7 +89,7 @@ const POINTS: readonly Point[] = [
   },
   {
     words:
-      /\b(?:cross|angry|furious|mad at|annoy\w*|fed up|sick of|tired of|had enough|enough of|pisses|frustrat\w*)\b/,
+      /\b(?:i (?:am|was|got|feel|felt|stayed) (?:\w+ ){0,2}(?:cross|angry|furious|mad|annoyed|frustrated)|being cross|annoys? me|annoyed me|fed up|sick of|tired of|had enough|enough of|pisses me)\b/,
     texts: [
       'Fair enough. Anger usually knows what it wanted and only says it badly. What would you have wanted instead, in one sentence?',
       "You may stay cross for an evening; it needn't be useful. Is there something you'd like to say once it has cooled down?",
@@ -161,10 +161,10 @@ const POINTS: readonly Point[] = [
   },
   {
     words:
-      /\b(?:content|happy|happily|happiest|glad|peaceful|wonderful|beautiful|enjoyed|great|fun|for free|sang|dancing|danced|best|gorgeous|magical|cozy)\b(?!.*\b(?:but|though|until|except)\b)/,
+      /\b(?:content|laughed so|made my day|crying laughing|played it|voluntarily|cracked me up|so proud|happy|happily|happiest|glad|peaceful|wonderful|beautiful|enjoyed|great|fun|for free|sang|dancing|danced|best|gorgeous|magical|cozy)\b(?!.*\b(?:but|though|until|except)\b)/,
     texts: [
-      'That is one to keep: write down a sentence of it while it is fresh, because the good ones fade before the odd ones do. What made it so good, the moment itself or who was there?',
-      'I like hearing that. Nothing has to be decided on a day like this. Would you like to say something about it to anyone?',
+      'Oh, I like that. The good ones fade before the odd ones do, so keep a line of it for yourself. What was the best second of it?',
+      "Enjoy it; it needn't be useful for anything. Does the other side know how it landed with you?",
     ],
   },
   {
@@ -201,7 +201,11 @@ export function saidBackReply(asked: Asked): Piece[] {
   if (match?.isHeldBack) return heldBack(match);
   const said = standardWords(asked.message).join(' ');
   const points = POINTS.filter(({ words }) => words.test(said)).flatMap(({ texts }) => texts);
-  return sentences(whatWasTold(asked), onRecord(asked), fresh(asked, [...points.slice(0, 2), ...ANYTHING]));
+  return sentences(
+    whatWasTold(asked),
+    noteOnRecord(asked),
+    fresh(asked, [...points.slice(0, 2), ...ANYTHING]),
+  );
 }
 
 /** Not the same twice in a row. */

@@ -48,7 +48,7 @@ export function notSure(asked: Asked): Piece[] {
   );
 }
 
-const NOT_PAST_IT = "I don't want to answer past what you'd like from me.";
+const NOT_PAST_IT = "I'd rather ask than guess what would help.";
 
 /** What could answer a question about someone; nothing where it is about no one. */
 function aboutWhat(asked: Asked, about: MatchFact | undefined): Piece[] {
@@ -67,7 +67,7 @@ function asksWhich(isSaidBack: boolean, about: MatchFact | undefined): string {
 /** In the middle of a conversation, what is meant is clear to the user: it's the kind of help that is asked for. */
 const WAYS_ON = ['What would you do?', 'What do I say?'];
 const WHICH_HELP = [
-  'I want to get this right rather than answer past you. Is it about what to do, or about what to say?',
+  "I'd rather get this right than guess. Is it about what to do, or about what to say?",
   "I don't have a good answer to that yet. Tell me in one sentence what should come out of it, or take one of these:",
   "I'm missing a piece there. Which of these is closer?",
 ];

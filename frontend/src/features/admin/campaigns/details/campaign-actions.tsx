@@ -66,12 +66,17 @@ export function CampaignActions(props: Props) {
     <DialogActions sx={STACKED_ACTIONS}>
       <Box sx={{ mr: { sm: 'auto' }, display: 'grid' }}>
         {isDraft && (
-          <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
+          <Button
+            color="error"
+            disabled={isPending}
+            onClick={() => setAsking(true)}
+            sx={{ ml: { sm: -1.75 } }}
+          >
             Delete Draft
           </Button>
         )}
         {isOver(campaign) && (
-          <Button disabled={isPending} onClick={() => file(filing)}>
+          <Button disabled={isPending} onClick={() => file(filing)} sx={{ ml: { sm: -1.75 } }}>
             {filing === 'archive' ? 'Archive' : 'Restore'}
           </Button>
         )}

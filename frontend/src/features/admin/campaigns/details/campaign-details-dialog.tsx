@@ -69,7 +69,11 @@ function Progress({ campaign }: { campaign: Campaign }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
-        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="h2"
+          component="p"
+          sx={{ mb: 0.5, fontVariantNumeric: 'lining-nums tabular-nums' }}
+        >
           {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
         </Typography>
         {[stopped ?? [], words ?? []].flat().map((text) => (

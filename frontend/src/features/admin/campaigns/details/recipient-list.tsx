@@ -10,6 +10,7 @@ import type {
   RecipientState,
 } from '#contract/console/campaigns/campaign-list';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
+import { Address } from '../../shared/address';
 import { Badge, type BadgeTone } from '../../shared/badge';
 import { dayAndTime, wholeNumber } from '../../shared/console-format';
 import { LoadProblem } from '../../shared/load-problem';
@@ -82,15 +83,23 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
   return (
     <Box
       component="li"
-      sx={{ py: 1, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        alignItems: 'start',
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
-          {recipient.email}
-        </Typography>
-        <StateBadge recipient={recipient} />
-      </Box>
-      <Typography variant="body2" color="textSecondary">
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
+        <Address of={recipient.email} />
+      </Typography>
+      <StateBadge recipient={recipient} />
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
         {happenings(recipient)}
       </Typography>
     </Box>

@@ -62,7 +62,7 @@ export function AudienceStep({ form, userIds }: Props) {
   const [segment, mailKind, custom] = useWatch({ control, name: ['segmentKind', 'mailKind', 'custom'] });
   const { errors } = useFormState({ control, name: 'custom' });
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <ChoiceList
         legend="Who receives it"
         value={segment}

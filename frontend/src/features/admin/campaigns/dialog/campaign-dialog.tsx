@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Campaign } from '#contract/console/campaigns/campaigns';
-import { STACKED_ACTIONS } from '../../../../ui/dialogs/stacked-actions';
 import { DraftNotice } from '../../../../ui/feedback/draft-notice';
-import { ConsoleDialog } from '../../shared/console-dialog';
+import { ConsoleDialog, RowActions } from '../../shared/console-dialog';
 import { LoadProblem } from '../../shared/load-problem';
 import { useCampaign } from '../campaigns.api';
 import { AudienceStep } from './audience-step';
@@ -58,6 +57,8 @@ interface Frame {
 }
 
 const AT_REST: Frame = { isDirty: false, isBusy: false };
+/** Phones have room for that button next to the title, and for the others at the bottom. */
+const SAVE_ROOM = 148;
 const NO_USERS: readonly string[] = [];
 
 /** The steps with their buttons, inside the dialog. */
@@ -79,6 +80,7 @@ function CampaignEditor({
   const { isDirty } = form.formState;
   const tell = useEffectEvent(onFrame);
   useEffect(() => tell({ isDirty, isBusy: isPending }), [isDirty, isPending]);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const at = STEP_NAMES.indexOf(step);
   const before = STEP_NAMES[at - 1];
   const after = STEP_NAMES[at + 1];
@@ -86,8 +88,18 @@ function CampaignEditor({
   const next = async () => {
     if (after && (await campaign.isStepValid(step))) setStep(after);
   };
+  const save = (
+    <Button
+      onClick={() => void campaign.saveDraft()}
+      disabled={isPending}
+      sx={isPhone ? { position: 'absolute', top: 16, right: 48 } : { ml: -1.75, mr: 'auto' }}
+    >
+      {campaign.isScheduled ? 'Save changes' : 'Save draft'}
+    </Button>
+  );
   return (
     <>
+      {isPhone && save}
       <CampaignSteps current={step} />
       <DialogContent
         key={step}
@@ -97,7 +109,6 @@ function CampaignEditor({
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           alignContent: 'start',
-          minHeight: { sm: 420 },
         }}
       >
         {campaign.typed.isRestored && <DraftNotice onStartOver={campaign.typed.startOver} />}
@@ -106,12 +117,8 @@ function CampaignEditor({
         {step === 'Schedule' && <ScheduleStep form={form} />}
         {step === 'Review' && <ReviewStep form={form} userIds={userIds} />}
       </DialogContent>
-      <DialogActions sx={STACKED_ACTIONS}>
-        <Box sx={{ mr: { sm: 'auto' }, display: 'grid' }}>
-          <Button onClick={() => void campaign.saveDraft()} disabled={isPending}>
-            {campaign.isScheduled ? 'Save changes' : 'Save draft'}
-          </Button>
-        </Box>
+      <RowActions>
+        {!isPhone && save}
         {before && (
           <Button variant="outlined" onClick={() => setStep(before)} disabled={isPending}>
             Back
@@ -129,7 +136,7 @@ function CampaignEditor({
             onSend={() => void campaign.send()}
           />
         )}
-      </DialogActions>
+      </RowActions>
     </>
   );
 }
@@ -137,7 +144,13 @@ function CampaignEditor({
 export function CampaignDialog(props: Props) {
   const [frame, setFrame] = useState(AT_REST);
   return (
-    <ConsoleDialog title="Create New Campaign" {...frame} onClose={props.onClose}>
+    <ConsoleDialog
+      title="Create New Campaign"
+      isTall
+      titleRoom={SAVE_ROOM}
+      {...frame}
+      onClose={props.onClose}
+    >
       <CampaignEditor {...props} onFrame={setFrame} />
     </ConsoleDialog>
   );
@@ -154,11 +167,11 @@ export function SavedCampaignDialog({ id, firstStep, onClose }: SavedProps) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useCampaign(id);
   const [frame, setFrame] = useState(AT_REST);
   return (
-    <ConsoleDialog title="Edit Campaign" {...frame} onClose={onClose}>
+    <ConsoleDialog title="Edit Campaign" isTall titleRoom={SAVE_ROOM} {...frame} onClose={onClose}>
       {data && isFetchedAfterMount ? (
         <CampaignEditor draft={data} firstStep={firstStep} onClose={onClose} onFrame={setFrame} />
       ) : (
-        <DialogContent sx={{ minHeight: { sm: 420 } }}>
+        <DialogContent>
           {isError ? (
             <LoadProblem subject="The campaign" onRetry={() => void refetch()} isRetrying={isFetching} />
           ) : (

@@ -61,7 +61,9 @@ export function RecipientCount(props: ReachProps) {
       {isBlocked ? (
         <Caution>{words}</Caution>
       ) : (
-        <Box sx={{ p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>{words}</Box>
+        <Box sx={{ display: 'grid', gap: 0.5, p: 2, borderRadius: '16px', bgcolor: 'soft.head' }}>
+          {words}
+        </Box>
       )}
     </div>
   );

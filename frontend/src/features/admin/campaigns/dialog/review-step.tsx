@@ -31,6 +31,7 @@ export function ReviewStep({ form, userIds }: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <RecipientCount form={form} userIds={userIds} />
         <FactList
           facts={[
             ['Campaign name', values.name],
@@ -43,7 +44,6 @@ export function ReviewStep({ form, userIds }: Props) {
         <Typography variant="body2" color="textSecondary">
           {NIGHT_WORDS}
         </Typography>
-        <RecipientCount form={form} userIds={userIds} />
       </Box>
       <CampaignPreview form={form} />
     </Box>

@@ -29,7 +29,7 @@ export function ScheduleStep({ form }: { form: UseFormReturn<CampaignValues> }) 
     setValue('scheduleKind', next, { shouldDirty: true });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 3, maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <ChoiceList legend="When it goes out" value={kind} choices={CHOICES} onChange={choose} />
       <Typography variant="body2" color="textSecondary">
         {NIGHT_WORDS}

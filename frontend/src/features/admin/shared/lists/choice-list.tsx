@@ -8,13 +8,16 @@ export interface Choice<Value extends string> {
   hint: string;
 }
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = styled('fieldset', { shouldForwardProp: (name) => name !== 'columns' })<{
+  columns: number;
+}>(({ theme, columns }) => ({
   border: 0,
   margin: 0,
   padding: 0,
   minWidth: 0,
   display: 'grid',
   gap: 8,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   '& legend': { padding: 0, marginBottom: 8, fontSize: '0.9375rem', fontWeight: 560 },
   '& label': {
     display: 'grid',
@@ -50,18 +53,29 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
 }));
 
+/** On wide screens; three in two columns would leave a hole. */
+const columnsOf = ({ length }: readonly unknown[]): number => (length === 3 ? 3 : 2);
+
 interface Props<Value extends string> {
   legend: string;
   value: Value;
   choices: readonly Choice<Value>[];
+  /** Always one below the other. */
+  isNarrow?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A few options, each with a one-sentence explanation. */
-export function ChoiceList<Value extends string>({ legend, value, choices, onChange }: Props<Value>) {
+export function ChoiceList<Value extends string>({
+  legend,
+  value,
+  choices,
+  isNarrow = false,
+  onChange,
+}: Props<Value>) {
   const id = useId();
   return (
-    <Group>
+    <Group columns={isNarrow ? 1 : columnsOf(choices)}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>

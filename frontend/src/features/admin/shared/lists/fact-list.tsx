@@ -8,6 +8,12 @@ const List = styled('dl')(({ theme }) => ({
   columnGap: 24,
   rowGap: 14,
   margin: 0,
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 16,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'dense',
+    '& > .long': { gridColumn: '1 / -1' },
+  },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 560, overflowWrap: 'anywhere' },
   '&.capitalized dd::first-letter': { textTransform: 'uppercase' },
@@ -18,12 +24,17 @@ interface Props {
   isCapitalized?: boolean;
 }
 
+/** What half a phone's width has room for. */
+const SHORT = 19;
+const isLong = (name: string, value: ReactNode): boolean =>
+  typeof value !== 'string' || value.length > SHORT || name.length > SHORT + 4;
+
 /** Names and values, in as many columns as fit. */
 export function FactList({ facts, isCapitalized = false }: Props) {
   return (
     <List className={isCapitalized ? 'capitalized' : undefined}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className={isLong(name, value) ? 'long' : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -32,9 +43,14 @@ export function FactList({ facts, isCapitalized = false }: Props) {
   );
 }
 
+/** Two of these columns are one of a list of facts. */
+const SIX_COLUMNS = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 24 } as const;
+const IN_WIDE_DIALOG = '@container (min-width: 720px)';
+export const IN_SIX_COLUMNS = { [IN_WIDE_DIALOG]: SIX_COLUMNS } as const;
+
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(90px, 1fr))',
   gap: 12,
   margin: '10px 0 0',
   // The edge hides the hairline of each row's first count.
@@ -49,6 +65,7 @@ const Grid = styled('dl')(({ theme }) => ({
   },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
+  [IN_WIDE_DIALOG]: { ...SIX_COLUMNS, '& div': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 } },
 }));
 
 /** A row of counts, each above its name. */

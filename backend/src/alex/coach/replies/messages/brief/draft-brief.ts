@@ -77,7 +77,7 @@ function withName(pattern: RegExp, name: string | null): RegExp {
 
 /** How two people are with each other, which is nothing to say in a message. */
 const STYLE =
-  /^(?:(?:but|and|well|no|lol)\s+)*(?:he|she|they|we|(?!(?:too|less|more|not|so|very|a|an|make|bit)\b)\w+)(?:['’]s|['’]re)?\s+(?:\w+\s+){0,4}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/i;
+  /^(?:h+m+[\s,]+)?(?:that['’]?s|that is) (?:a bit|a little|too|so|very|way too)\b|^i(?:['’]?m| am) (?:more of|more the|not (?:really )?(?:a|that)|rather a)\b|^(?:(?:but|and|well|no|lol)\s+)*(?:he|she|they|we|(?!(?:too|less|more|not|so|very|a|an|make|bit)\b)\w+)(?:['’]s|['’]re)?\s+(?:\w+\s+){0,4}(?:formal|stiff|jok\w+|funny|casual|serious|direct|polite|shy|sarcastic|teas\w+)\b/i;
 
 /** "coffee instead of a walk" */
 const SWAP =

@@ -7,7 +7,15 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 const Row = styled('div')(({ theme }) => ({
   minWidth: 0,
   boxShadow: `inset 0 -1px ${theme.vars?.palette.divider}`,
-  '& .MuiChip-root': { borderRadius: 0, fontSize: '0.9375rem', color: theme.vars?.palette.text.secondary },
+  // The first one's words start where the rest of the column does.
+  '& [role=group]': { columnGap: 24 },
+  '& .MuiChip-label': { paddingInline: 0 },
+  '& .MuiChip-root': {
+    minWidth: 44,
+    borderRadius: 0,
+    fontSize: '0.9375rem',
+    color: theme.vars?.palette.text.secondary,
+  },
   '& .MuiChip-root:hover, & .MuiChip-root[aria-pressed=true]': { color: theme.vars?.palette.primary.main },
   '& .MuiChip-root::before, & .MuiChip-root:hover::before': {
     inset: 'auto 0 0',
