@@ -195,8 +195,8 @@ describe('the page about suppressed addresses', () => {
     const { user, network } = openSuppressed();
     const list = within(await screen.findByRole('list', { name: 'Suppressed addresses' }));
     const [first, second] = list.getAllByRole('listitem');
-    expect(first?.textContent).toContain('m•••@e•••.testBouncedAll optional email, since Jan 05, 2026');
-    expect(second?.textContent).toContain('Address not knownUnsubscribedMarketing email');
+    expect(first?.textContent).toContain('m•••@e•••.testAll optional email, since Jan 05, 2026Bounced');
+    expect(second?.textContent).toContain('Address not knownMarketing email');
     const queries = () =>
       network.sent('GET', '/api/admin/suppressions').map(({ path }) => path.split('?')[1] ?? '');
     await user.type(screen.getByLabelText('Full email address'), 'mara@example.test');
