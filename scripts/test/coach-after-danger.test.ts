@@ -1,6 +1,5 @@
 import { ALEX_TEXTS } from '#contract/dating/alex';
-import { conversation } from '../coach-answers/transcript';
-import type { DaterName } from '../coach-answers/daters';
+import { answersTo } from './support/coach-conversation';
 
 const TOLD =
   'robin has been outside my work when i finish, on tuesday and again last night, though i said no';
@@ -103,10 +102,6 @@ const IN_OTHER_LANGUAGES: Readonly<
 };
 /** For so many messages, a disclosure is what the conversation is about. */
 const LASTS = 6;
-
-async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
-  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
 
 describe('soon after a disclosure', () => {
   it.each([

@@ -1,11 +1,4 @@
-import { conversation } from '../coach-answers/transcript';
-
-type DaterName = Parameters<typeof conversation>[0][number]['dater'];
-
-async function lastAnswer(dater: DaterName, ...questions: readonly string[]): Promise<string> {
-  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
-  return exchanges.at(-1)?.answer ?? '';
-}
+import { lastAnswer } from './support/coach-conversation';
 
 describe('questions about the records amid chatter', () => {
   const CHRIS = 'Update from the romance desk: Chris came over and fell asleep on my couch at 9:40';

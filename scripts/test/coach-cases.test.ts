@@ -8,9 +8,8 @@ import { READ_GATE } from '../../backend/src/alex/coach/cases/case-asked';
 import { heldOutCaseAccuracy } from '../coach/case-accuracy';
 import { readCaseMessages, readExamples } from '../coach/examples';
 import { casesFingerprint, turnsFingerprint } from '../coach/train';
-import { conversation } from '../coach-answers/transcript';
-import type { DaterName } from '../coach-answers/daters';
 import { ROOT } from './support/processes';
+import { answersTo } from './support/coach-conversation';
 
 const cases = readCases();
 const messages = readCaseMessages(readFileSync(join(ROOT, 'backend/data/coach-messages.tsv'), 'utf8'));
@@ -19,10 +18,6 @@ const examples = readExamples(readFileSync(join(ROOT, 'backend/data/coach-uttera
 const FEWEST_MESSAGES = 20;
 /** Told indirectly, so that it reads like several situations. */
 const UNCLEAR = 'i keep folding his sweater';
-
-async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
-  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
 
 describe('the library of situations', () => {
   it('has 250 of them, each in several words and under a name of its own', () => {

@@ -1,16 +1,5 @@
-import { conversation, type Exchange } from '../coach-answers/transcript';
 import type { DaterName } from '../coach-answers/daters';
-
-/** What the coach answers to the last of these messages. */
-async function answerAfter(dater: DaterName, ...messages: string[]): Promise<string> {
-  const exchanges: Exchange[] = await conversation(messages.map((question) => ({ dater, question })));
-  return exchanges.at(-1)?.answer ?? '';
-}
-
-/** The answer to each of these messages, in one conversation. */
-async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
-  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
+import { answersTo, lastAnswer } from './support/coach-conversation';
 
 const ideasIn = (answer: string) => [...answer.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name);
 
@@ -47,7 +36,7 @@ describe('a correction', () => {
       /second chance/,
     ],
   ])('%s: %j', async (dater, messages, expected) =>
-    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+    expect(await lastAnswer(dater, ...messages)).toMatch(expected),
   );
 });
 
@@ -63,7 +52,7 @@ describe('a message to send', () => {
     ],
     ['mina', 'help me with words for jonas, he cancelled', /I was looking forward to it/],
   ])('fits when two people last met: %s: %s', async (dater, message, expected) =>
-    expect(await answerAfter(dater, message)).toMatch(expected),
+    expect(await lastAnswer(dater, message)).toMatch(expected),
   );
 
   it('changes with every wish, and stays with the same person', async () => {
@@ -81,13 +70,13 @@ describe('a message to send', () => {
 
   it('claims no evening together with someone who was never met', async () => {
     for (const wish of ['shorter', 'warmer', 'funnier', 'more casual'])
-      expect(await answerAfter('theo', 'write alex k a text', wish)).not.toMatch(
+      expect(await lastAnswer('theo', 'write alex k a text', wish)).not.toMatch(
         /again|was fun|had a good time/i,
       );
   });
 
   it('is no message when someone goes on telling', async () =>
-    expect(await answerAfter('theo', 'write robin a text', 'i like robin more than i want to')).not.toContain(
+    expect(await lastAnswer('theo', 'write robin a text', 'i like robin more than i want to')).not.toContain(
       '[Thursday]',
     ));
 });
@@ -109,7 +98,7 @@ describe('date ideas', () => {
   });
 
   it('leave out what someone does not want', async () => {
-    const answer = await answerAfter(
+    const answer = await lastAnswer(
       'mina',
       'what about dev',
       'an idea for a first date with him, not climbing',
@@ -120,9 +109,7 @@ describe('date ideas', () => {
   });
 
   it('take a no to being outdoors for a yes to a roof', async () =>
-    expect(await answerAfter('ruth', 'a date idea for Samuel', 'Not outdoors, please.')).toContain(
-      'indoors',
-    ));
+    expect(await lastAnswer('ruth', 'a date idea for Samuel', 'Not outdoors, please.')).toContain('indoors'));
 });
 
 describe('a question with yes or no', () => {
@@ -152,7 +139,7 @@ describe('a question with yes or no', () => {
     ],
     ['ruth', 'Does Will believe in God?', /^You don't know yet, and neither do I/],
   ])('is answered first: %s: %s', async (dater, message, expected) =>
-    expect(await answerAfter(dater, message)).toMatch(expected),
+    expect(await lastAnswer(dater, message)).toMatch(expected),
   );
 });
 
@@ -180,7 +167,7 @@ describe('what is told', () => {
     ['mina', 'charlotte wants to see me again but i dont really', /kinder/],
     ['theo', 'good night', /^Take care, Theo/],
   ])('is heard as what it is: %s: %s', async (dater, message, expected) =>
-    expect(await answerAfter(dater, message)).toMatch(expected),
+    expect(await lastAnswer(dater, message)).toMatch(expected),
   );
 
   it('is gone on about when the next message does', async () => {
@@ -224,7 +211,7 @@ describe('figures asked for in other words', () => {
       /^No, the order would stay the same/,
     ],
   ])('%s: %j', async (dater, messages, expected) =>
-    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+    expect(await lastAnswer(dater, ...messages)).toMatch(expected),
   );
 });
 
@@ -278,7 +265,7 @@ describe('what is said and meant', () => {
       /Thank you for telling me/,
     ],
   ])('%s: %j', async (dater, messages, meant, missed) => {
-    const answer = await answerAfter(dater, ...messages);
+    const answer = await lastAnswer(dater, ...messages);
     expect(answer).toMatch(meant);
     expect(answer).not.toMatch(missed);
   });
@@ -290,8 +277,8 @@ describe('a question that Alex offered', () => {
     ['What should I do next?', /\d%|date/],
     ['Who fits me best?', /\d%/],
   ])('is answered as itself when it is tapped: %s', async (question, expected) => {
-    const alone = await answerAfter('mina', question);
-    const tapped = await answerAfter('mina', 'What can you help me with?', question);
+    const alone = await lastAnswer('mina', question);
+    const tapped = await lastAnswer('mina', 'What can you help me with?', question);
     expect(tapped).toMatch(expected);
     expect(tapped).toBe(alone);
   });

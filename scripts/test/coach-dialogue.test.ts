@@ -1,13 +1,5 @@
-import { conversation } from '../coach-answers/transcript';
 import type { DaterName } from '../coach-answers/daters';
-
-async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
-  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
-
-async function answerAfter(dater: DaterName, ...messages: string[]): Promise<string> {
-  return (await answersTo(dater, ...messages)).at(-1) ?? '';
-}
+import { answersTo, lastAnswer } from './support/coach-conversation';
 
 const STOCK =
   /I can only go by what you've recorded|Thank you for telling me|it takes courage to let someone/;
@@ -38,11 +30,11 @@ describe('a short question', () => {
     ],
     ['ruth', ['Can one finish with a man over a calculator?'], /say it\. Small and early/],
   ])('is about what the conversation is about: %s: %j', async (dater, messages, expected) =>
-    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+    expect(await lastAnswer(dater, ...messages)).toMatch(expected),
   );
 
   it('of its own is answered as one, in the middle of a conversation', async () =>
-    expect(await answerAfter('mina', 'sofia cancelled again', 'how do I export my data')).toContain(
+    expect(await lastAnswer('mina', 'sofia cancelled again', 'how do I export my data')).toContain(
       'Download your data',
     ));
 });
@@ -58,7 +50,7 @@ describe('what is said to an answer', () => {
     ['theo', ['tell me a joke', 'hahaha'], /laugh about it/],
     ['ruth', ['How is it going with Samuel?', 'never mind'], /we leave it/],
   ])('is taken as that: %s: %j', async (dater, messages, expected) =>
-    expect(await answerAfter(dater, ...messages)).toMatch(expected),
+    expect(await lastAnswer(dater, ...messages)).toMatch(expected),
   );
 });
 
@@ -69,7 +61,7 @@ describe('what is told', () => {
     ['ruth', 'Samuel may move to Canada next year.', /a real difference/],
     ['mina', 'i felt like a total idiot in there', /You're not/],
   ])('is heard without figures: %s: %s', async (dater, message, expected) => {
-    const answer = await answerAfter(dater, message);
+    const answer = await lastAnswer(dater, message);
     expect(answer).toMatch(expected);
     expect(answer).not.toMatch(/\d%/);
   });
@@ -89,22 +81,22 @@ describe('what is told', () => {
 
 describe('what is told with a no in it', () => {
   it('is no news of a couple', async () =>
-    expect(await answerAfter('mina', "jonas and i aren't official and we're not a couple")).not.toMatch(
+    expect(await lastAnswer('mina', "jonas and i aren't official and we're not a couple")).not.toMatch(
       /Congratulations/,
     ));
 });
 
 describe('a message that is not understood', () => {
   it('gets two questions to tap, about the one who is named', async () => {
-    const answer = await answerAfter('ruth', 'Which shoe size does Samuel buy on Mondays?');
+    const answer = await lastAnswer('ruth', 'Which shoe size does Samuel buy on Mondays?');
     expect(answer).toMatch(/^I'm not sure what you'd like to know about Samuel/);
     expect(answer).not.toMatch(STOCK);
   });
 });
 
 it('a meeting by accident is not heard as an accident', async () => {
-  expect(await answerAfter('theo', 'robin met my sister by accident in the supermarket')).not.toMatch(
+  expect(await lastAnswer('theo', 'robin met my sister by accident in the supermarket')).not.toMatch(
     /sorry|serious/,
   );
-  expect(await answerAfter('theo', 'robin had an accident yesterday')).toMatch(/I'm sorry, that's serious/);
+  expect(await lastAnswer('theo', 'robin had an accident yesterday')).toMatch(/I'm sorry, that's serious/);
 });

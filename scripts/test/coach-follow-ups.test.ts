@@ -1,13 +1,4 @@
-import { conversation } from '../coach-answers/transcript';
-import type { DaterName } from '../coach-answers/daters';
-
-async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
-  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
-
-async function answerAfter(dater: DaterName, ...messages: string[]): Promise<string> {
-  return (await answersTo(dater, ...messages)).at(-1) ?? '';
-}
+import { answersTo, lastAnswer } from './support/coach-conversation';
 
 describe('a message to send', () => {
   const VEGAN = ['sofia is vegan and i am a butcher', 'how do i say it'];
@@ -19,26 +10,26 @@ describe('a message to send', () => {
     ['a little funnier', /charming again right after/, null],
     ['say that i loved the tacos', /I loved the tacos/, null],
   ])('is changed as wished for and keeps what it is for: %s', async (wish, kept, gone) => {
-    const answer = await answerAfter('mina', ...VEGAN, wish);
+    const answer = await lastAnswer('mina', ...VEGAN, wish);
     expect(answer).toMatch(kept);
     if (gone) expect(answer).not.toMatch(gone);
   });
 
   it('loses a word the user does not want, and says so where it was not in it', async () => {
     const asked = ['Oleg asked me to lend him 200 euros', 'how do i say no to that'];
-    expect(await answerAfter('ines', ...asked, 'without the rule')).not.toMatch(/rule of mine/);
-    expect(await answerAfter('ines', ...asked, 'leave out the dentist')).toMatch(/“dentist” isn't in it/);
+    expect(await lastAnswer('ines', ...asked, 'without the rule')).not.toMatch(/rule of mine/);
+    expect(await lastAnswer('ines', ...asked, 'leave out the dentist')).toMatch(/“dentist” isn't in it/);
   });
 
   it.each(['in spanish please', 'can you write that in french', 'translate it for me'])(
     'is not written in a language the coach cannot write: %s',
-    async (wish) => expect(await answerAfter('mina', ...VEGAN, wish)).toMatch(/only write in English/),
+    async (wish) => expect(await lastAnswer('mina', ...VEGAN, wish)).toMatch(/only write in English/),
   );
 
   it('that was offered is written when the user says yes, and left when they say no', async () => {
     const offered = 'i cant take how fast this is going, i need more space from jonas';
-    expect(await answerAfter('mina', offered, 'yes please')).toMatch(/Something like this/);
-    expect(await answerAfter('mina', offered, 'no thanks')).toMatch(/leave it as it is/);
+    expect(await lastAnswer('mina', offered, 'yes please')).toMatch(/Something like this/);
+    expect(await lastAnswer('mina', offered, 'no thanks')).toMatch(/leave it as it is/);
   });
 
   it('that was offered is written although something else was told before the yes', async () => {
@@ -49,7 +40,7 @@ describe('a message to send', () => {
   });
 
   it('is for the one talked of, not for someone a count has named since', async () => {
-    const answer = await answerAfter(
+    const answer = await lastAnswer(
       'mina',
       'sofia asked if i want to come to her sisters graduation',
       'how many dates have i had',
@@ -59,7 +50,7 @@ describe('a message to send', () => {
   });
 
   it('is about the earlier subject that the request names', async () => {
-    const answer = await answerAfter(
+    const answer = await lastAnswer(
       'mina',
       'jonas wants to go on vacation with me for two weeks',
       'also i get bored of people so fast',
@@ -78,9 +69,9 @@ describe('what someone answered', () => {
     ['he said calm down it was nothing', /turns it back on you/],
     ['jonas texted sorry, swamped at work', /apology is a start/],
   ])('is taken by its words: %s', async (report, expected) =>
-    expect(
-      await answerAfter('mina', 'jonas never texts first', 'i wrote him that i like it', report),
-    ).toMatch(expected),
+    expect(await lastAnswer('mina', 'jonas never texts first', 'i wrote him that i like it', report)).toMatch(
+      expected,
+    ),
   );
 });
 
@@ -93,7 +84,7 @@ describe('what is added to a subject', () => {
     ['i think i will just call him', /sounds like a decision/],
     ['maybe i am', /say your own part first/],
   ])('is heard as what it is: %s', async (added, expected) =>
-    expect(await answerAfter('mina', 'jonas is always on his phone at dinner', added)).toMatch(expected),
+    expect(await lastAnswer('mina', 'jonas is always on his phone at dinner', added)).toMatch(expected),
   );
 
   it('gets something to do, and nothing twice', async () => {
@@ -116,7 +107,7 @@ describe('a question of its own in a conversation', () => {
     ['which one texts better according to me', /none of your standards is about that/],
     ['does sofia have to know', /doesn't need the whole story/],
   ])('is answered, from the records where they know: %s', async (question, expected) =>
-    expect(await answerAfter('mina', 'my parents want to meet sofia already', question)).toMatch(expected),
+    expect(await lastAnswer('mina', 'my parents want to meet sofia already', question)).toMatch(expected),
   );
 
   it.each<[string, RegExp]>([
@@ -124,7 +115,7 @@ describe('a question of its own in a conversation', () => {
     ['my heart or the numbers? sofia feels right', /Here they differ|gut and your ratings|Use both/],
     ['my instinct tells me sofia', /Here they differ/],
   ])('compares the gut with what was rated: %s', async (said, expected) =>
-    expect(await answerAfter('mina', said)).toMatch(expected),
+    expect(await lastAnswer('mina', said)).toMatch(expected),
   );
 
   it('says where something counts that the percentage leaves out', async () => {
@@ -134,7 +125,7 @@ describe('a question of its own in a conversation', () => {
   });
 
   it('finds the last date of anyone where no one is named', async () =>
-    expect(await answerAfter('mina', 'tell me what my last date was like')).toMatch(
+    expect(await lastAnswer('mina', 'tell me what my last date was like')).toMatch(
       /Sofia: Saturday, November 14/,
     ));
 });
@@ -147,7 +138,7 @@ describe('whether to do something', () => {
     ['call him or leave it?', /Of the two/],
     ['should i forgive that', /In small steps/],
   ])('is answered as asked: %s', async (question, expected) =>
-    expect(await answerAfter('mina', 'jonas sends endless voice notes', question)).toMatch(expected),
+    expect(await lastAnswer('mina', 'jonas sends endless voice notes', question)).toMatch(expected),
   );
 });
 
@@ -158,6 +149,6 @@ describe('a story whose subject alone is recognized', () => {
     ['we matched two months ago and all he does is chat', /one day, one place/],
     ['her puppy ate my shoes', /animal was there first/],
   ])('gets advice on it: %s', async (story, expected) =>
-    expect(await answerAfter('theo', story)).toMatch(expected),
+    expect(await lastAnswer('theo', story)).toMatch(expected),
   );
 });

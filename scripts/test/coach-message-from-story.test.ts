@@ -1,11 +1,5 @@
-import { conversation } from '../coach-answers/transcript';
-
-type DaterName = Parameters<typeof conversation>[0][number]['dater'];
-
-async function lastAnswer(dater: DaterName, ...questions: string[]): Promise<string> {
-  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
-  return exchanges.at(-1)?.answer ?? '';
-}
+import type { DaterName } from '../coach-answers/daters';
+import { lastAnswer } from './support/coach-conversation';
 
 describe('words to send whose subject is in the conversation', () => {
   it.each<[DaterName, string[], string]>([

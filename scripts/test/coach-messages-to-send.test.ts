@@ -1,14 +1,4 @@
-import { conversation } from '../coach-answers/transcript';
-
-type DaterName = Parameters<typeof conversation>[0][number]['dater'];
-
-async function answersTo(dater: DaterName, ...questions: string[]): Promise<string[]> {
-  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
-  return exchanges.map(({ answer }) => answer);
-}
-
-const lastAnswer = async (dater: DaterName, ...questions: string[]) =>
-  (await answersTo(dater, ...questions)).at(-1) ?? '';
+import { answersTo, lastAnswer } from './support/coach-conversation';
 
 describe('a message to send', () => {
   it('asks how something is, and what someone thinks of something', async () => {

@@ -1,12 +1,5 @@
 import { ownDraftIn } from '../../backend/src/alex/coach/replies/messages/own-draft';
-import { conversation } from '../coach-answers/transcript';
-
-type DaterName = Parameters<typeof conversation>[0][number]['dater'];
-
-const lastAnswer = async (dater: DaterName, ...questions: string[]) => {
-  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
-  return exchanges.at(-1)?.answer ?? '';
-};
+import { lastAnswer } from './support/coach-conversation';
 
 describe('a message that the user wrote', () => {
   it.each([

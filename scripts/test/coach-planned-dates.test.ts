@@ -1,9 +1,4 @@
-import { conversation } from '../coach-answers/transcript';
-
-const lastAnswer = async (dater: 'mina' | 'gabe', ...questions: string[]) => {
-  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
-  return exchanges.at(-1)?.answer ?? '';
-};
+import { lastAnswer } from './support/coach-conversation';
 
 const PLAN = 'Your next date with Dev is on Saturday, November 28 (in 8 days) at 4:00 PM: Café Luna.';
 

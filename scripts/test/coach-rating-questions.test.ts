@@ -1,15 +1,5 @@
-import { conversation } from '../coach-answers/transcript';
-
-type DaterName = Parameters<typeof conversation>[0][number]['dater'];
-
-/** The answers to what one of the made-up daters says in a conversation. */
-async function answersTo(dater: DaterName, ...questions: string[]): Promise<string[]> {
-  const exchanges = await conversation(questions.map((question) => ({ dater, question })));
-  return exchanges.map(({ answer }) => answer);
-}
-
-const lastAnswer = async (dater: DaterName, ...questions: string[]) =>
-  (await answersTo(dater, ...questions)).at(-1) ?? '';
+import type { DaterName } from '../coach-answers/daters';
+import { answersTo, lastAnswer } from './support/coach-conversation';
 
 const STORY = 'hii so sam takes like a whole day to answer me and then its 6 voice notes in a row lol';
 

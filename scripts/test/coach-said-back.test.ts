@@ -1,12 +1,7 @@
 import { mirrored } from '../../backend/src/alex/coach/dialogue/mirror/mirrored';
-import { conversation, factsOf } from '../coach-answers/transcript';
-import { daterOf } from '../coach-answers/daters';
-
-type DaterName = Parameters<typeof conversation>[0][number]['dater'];
-
-async function answersTo(dater: DaterName, ...questions: string[]): Promise<string[]> {
-  return (await conversation(questions.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
+import { factsOf } from '../coach-answers/transcript';
+import { daterOf, type DaterName } from '../coach-answers/daters';
+import { answersTo } from './support/coach-conversation';
 
 const saidBack = (dater: DaterName, message: string): string | null =>
   mirrored(message, factsOf(daterOf(dater)).matches);

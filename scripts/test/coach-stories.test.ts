@@ -1,14 +1,6 @@
 import { readCases } from '../../backend/src/alex/coach/cases/case-library';
-import { conversation } from '../coach-answers/transcript';
 import type { DaterName } from '../coach-answers/daters';
-
-async function answersTo(dater: DaterName, ...messages: string[]): Promise<string[]> {
-  return (await conversation(messages.map((question) => ({ dater, question })))).map(({ answer }) => answer);
-}
-
-async function answerAfter(dater: DaterName, ...messages: string[]): Promise<string> {
-  return (await answersTo(dater, ...messages)).at(-1) ?? '';
-}
+import { answersTo, lastAnswer } from './support/coach-conversation';
 
 describe('what happens in a story', () => {
   it.each<[DaterName, string, RegExp]>([
@@ -25,19 +17,19 @@ describe('what happens in a story', () => {
     ['ruth', 'I would have preferred a quiet walk.', /thanks come first/],
     ['theo', 'i dont want to lead robin on', /where you are now/],
   ])('is answered as what it is: %s: %s', async (dater, message, expected) =>
-    expect(await answerAfter(dater, message)).toMatch(expected),
+    expect(await lastAnswer(dater, message)).toMatch(expected),
   );
 
   it.each<[DaterName, string, RegExp]>([
     ['mina', 'jonas keeps planning MY weekends lol', /^Jonas keeps planning your weekends\./],
     ['ruth', 'Samuel forgot that I was away, tbh.', /^Samuel forgot that you were away\./],
   ])('is said back in the words of the one who told it: %s: %s', async (dater, message, expected) =>
-    expect(await answerAfter(dater, message)).toMatch(expected),
+    expect(await lastAnswer(dater, message)).toMatch(expected),
   );
 
   it('is answered so in the middle of it', async () =>
     expect(
-      await answerAfter(
+      await lastAnswer(
         'mina',
         'jonas asked me to bake for his birthday',
         'now he writes nothing since the weekend',
@@ -45,8 +37,8 @@ describe('what happens in a story', () => {
     ).toMatch(/one light line/));
 
   it('is not said back in another language or where it speaks to Alex', async () => {
-    expect(await answerAfter('mina', 'Jonas hat meine Hand genommen und gelacht')).not.toMatch(/^Jonas hat/);
-    expect(await answerAfter('mina', 'jonas always says the same as you')).not.toMatch(/^Jonas always/);
+    expect(await lastAnswer('mina', 'Jonas hat meine Hand genommen und gelacht')).not.toMatch(/^Jonas hat/);
+    expect(await lastAnswer('mina', 'jonas always says the same as you')).not.toMatch(/^Jonas always/);
   });
 
   it('stays for the short questions after it', async () => {
@@ -64,7 +56,7 @@ describe('what happens in a story', () => {
 
   it('puts what the user would like into the message', async () =>
     expect(
-      await answerAfter(
+      await lastAnswer(
         'theo',
         'robin invited me to stay the whole weekend at her parents house',
         'could i come only for the brunch',
@@ -83,12 +75,12 @@ describe('what happens in a story', () => {
   });
 
   it('quotes a note about each of two people who are liked', async () =>
-    expect(await answerAfter('juno', 'i think im into nico and also into dee')).toMatch(
+    expect(await lastAnswer('juno', 'i think im into nico and also into dee')).toMatch(
       /Danced till 3.*Talked the whole way home/s,
     ));
 
   it('names the standard it is about, with its rating', async () =>
-    expect(await answerAfter('ruth', 'Peter keeps interrupting me.')).toMatch(
+    expect(await lastAnswer('ruth', 'Peter keeps interrupting me.')).toMatch(
       /Communication Quality, where you rated Peter 7 of 10 over 3 dates/,
     ));
 
@@ -101,7 +93,7 @@ describe('what happens in a story', () => {
     ],
     ['walter', "I'm not asking. I'm just saying it out loud"],
   ])('is not said back like a recording: %s: %s', async (dater, message) => {
-    const [first = ''] = (await answerAfter(dater, message)).split(/(?<=[.!?]) /);
+    const [first = ''] = (await lastAnswer(dater, message)).split(/(?<=[.!?]) /);
     const words = new Set(first.toLowerCase().match(/[a-z']+/g));
     expect((message.toLowerCase().match(/[a-z']{4,}/g) ?? []).every((word) => words.has(word))).toBe(false);
     expect(first).not.toMatch(/cow|basicaly|Wednesday|out loud/);
@@ -115,11 +107,11 @@ describe('a word in the middle of a story', () => {
     ['walter', ['Ingrid took my arm.', 'Was it silly that I blushed?'], /not sure/],
     ['theo', ['robin never asks me anything', 'AND THEN'], /^Hi Theo/],
   ])('is not taken for another subject: %s: %j', async (dater, messages, taken) =>
-    expect(await answerAfter(dater, ...messages)).not.toMatch(taken),
+    expect(await lastAnswer(dater, ...messages)).not.toMatch(taken),
   );
 
   it('is no question only because it begins like one', async () =>
-    expect(await answerAfter('mina', 'when i call jonas he lets it ring')).toMatch(/keeps happening/));
+    expect(await lastAnswer('mina', 'when i call jonas he lets it ring')).toMatch(/keeps happening/));
 });
 
 describe('what is no kindness', () => {
@@ -130,7 +122,7 @@ describe('what is no kindness', () => {
     ['ruth', 'Samuel put his hand on my knee and I moved away.'],
     ['theo', 'i just want to disappear'],
   ])('is not praised, and a wish to be gone is no urge to delete something: %s: %s', async (dater, message) =>
-    expect(await answerAfter(dater, message)).not.toMatch(
+    expect(await lastAnswer(dater, message)).not.toMatch(
       /paying attention|big moment|deserves a line back|if you still want it, do it|do it\. What would be better/,
     ),
   );
@@ -145,7 +137,7 @@ describe('whether something is all right', () => {
     ['could we come just for an hour', /Yes, you can/],
     ['is my sister right?', /from outside/],
   ])('is answered as asked: %s', async (question, expected) =>
-    expect(await answerAfter('mina', 'jonas asked me to move in with him', question)).toMatch(expected),
+    expect(await lastAnswer('mina', 'jonas asked me to move in with him', question)).toMatch(expected),
   );
 
   it.each([
@@ -156,7 +148,7 @@ describe('whether something is all right', () => {
     ['we broke up over text'],
     ['and i keep crying'],
   ])('is not said without knowing what it is about: %s', async (message) =>
-    expect(await answerAfter('mina', 'jonas asked me to move in with him', message)).not.toMatch(
+    expect(await lastAnswer('mina', 'jonas asked me to move in with him', message)).not.toMatch(
       /Yes, you can|You could try that|Believe it this once|wouldn't worry|Face to face if|feels right when you say it/,
     ),
   );

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { useDialogHistory } from './dialog-history';
+import { afterDialogs, useDialogHistory } from './dialog-history';
 
 const stateNow = () => window.history.state as { page?: string; dialogs?: string[] };
 
@@ -9,12 +9,16 @@ function openDialog() {
   });
 }
 
+/** Once a dialog of another test has left the history, and one that waited for it. */
+const atRest = () => new Promise<void>((done) => afterDialogs(() => afterDialogs(done)));
+
 describe('two dialogs, one above the other', () => {
   it('step back once each when the one below closes while the one above steps back', async () => {
+    // A step back that is still under way would leave the entry that is marked here.
+    await atRest();
     window.history.replaceState({ page: 'here' }, '');
     const below = openDialog();
     const above = openDialog();
-    // A step of another file's dialog may still be under way.
     await waitFor(() => expect(stateNow().dialogs).toHaveLength(2));
     // A browser adds up the steps that are asked for in one moment; the page's own entry would be left.
     const go = jest.spyOn(window.history, 'go');

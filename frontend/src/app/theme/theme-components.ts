@@ -222,7 +222,7 @@ const dialogs: Components<Theme> = {
         padding: '14px 24px 24px',
         // What is scrolled past fades out below the title and above the buttons, instead of being cut through.
         maskImage: 'linear-gradient(transparent, #000 14px calc(100% - 20px), transparent)',
-        scrollPaddingTop: 16,
+        scrollPaddingBlock: '16px 24px',
         // MUI takes the padding away below a title.
         '.MuiDialogTitle-root + &&': { paddingTop: 14 },
         [FORCED_COLORS]: { maskImage: 'none' },

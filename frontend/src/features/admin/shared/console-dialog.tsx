@@ -21,14 +21,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What goes on under the title or the buttons fades there. Scrolled to its end, only the room below it is in the fade. */
-const FADES = {
-  '& .MuiDialogContent-root': {
-    maskImage: 'linear-gradient(transparent, #000 14px, #000 calc(100% - 24px), transparent)',
-    scrollPaddingBottom: '28px',
-  },
-} as const;
-
 /** A dialog named by its title; full screen on phones, unless it is a sheet. */
 export function ConsoleDialog(props: Props) {
   const {
@@ -54,7 +46,6 @@ export function ConsoleDialog(props: Props) {
       slotProps={{
         paper: {
           sx: {
-            '@media (min-height: 480px) and (forced-colors: none)': FADES,
             ...(isTall && { height: { sm: 'min(820px, calc(100% - 64px))' } }),
             ...(titleRoom > 0 && { '& .MuiDialogTitle-root': { pr: { xs: `${titleRoom}px`, sm: 8 } } }),
           },
