@@ -24,12 +24,16 @@ function limitWords(error: unknown): string {
 
 interface SuggestionChipsProps {
   suggestions: readonly string[];
+  /** Nothing was asked yet: all of them in sight, where the screen is high enough. */
+  isFirst: boolean;
   isDisabled: boolean;
   onChoose: (question: string) => void;
 }
 
-/** Suggested questions; on a phone in one row that scrolls, because the conversation needs the room. */
-function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsProps) {
+const HIGH_ENOUGH = '@media (min-height: 700px)';
+
+/** Suggested questions; on a phone in one row that scrolls, once a conversation needs the room. */
+function SuggestionChips({ suggestions, isFirst, isDisabled, onChoose }: SuggestionChipsProps) {
   if (suggestions.length === 0) return null;
   return (
     <Box
@@ -47,6 +51,7 @@ function SuggestionChips({ suggestions, isDisabled, onChoose }: SuggestionChipsP
         px: { xs: 2, sm: 0 },
         scrollbarWidth: 'none',
         maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', sm: 'none' },
+        ...(isFirst && { [HIGH_ENOUGH]: { flexWrap: 'wrap', overflowX: 'visible', maskImage: 'none' } }),
       }}
     >
       {suggestions.map((question) => (
@@ -141,6 +146,7 @@ export function AskBox({ suggestions, isOnline }: Props) {
       <Private>
         <SuggestionChips
           suggestions={isOnline ? suggestions : []}
+          isFirst={messages?.some(({ role }) => role === 'user') === false}
           isDisabled={isBusy || isClosed}
           onChoose={(question) => ask(question)}
         />
