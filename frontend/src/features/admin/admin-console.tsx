@@ -20,6 +20,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy';
 import { PATHS } from '../../lib/paths';
 import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
+import { BAR_HEIGHT, BOTTOM_TAB, BOTTOM_TAB_ICON } from '../../ui/layout/bottom-bar/bottom-tab';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
@@ -53,8 +54,6 @@ function consolePageOf(value: string | null): ConsolePage {
   return CONSOLE_TABS.find((tab) => tab === value) ?? 'overview';
 }
 
-const BAR_HEIGHT = 64;
-
 /** The room around a tab's words, outside the column that they start at. */
 const TAB_ROOM = 8;
 
@@ -78,25 +77,8 @@ const Bar = styled(Tabs)(({ theme }) => ({
     background: theme.vars?.palette.background.paper,
     '& .MuiTabs-indicator': { display: 'none' },
     '& [role=tablist]': { gap: 0 },
-    '& .MuiTab-root': {
-      flex: '1 1 0',
-      flexDirection: 'column',
-      justifyContent: 'flex-start',
-      minHeight: BAR_HEIGHT,
-      padding: '8px 2px 6px',
-      gap: 2,
-      fontSize: '0.75rem',
-      lineHeight: 1.15,
-      // Four labels of different lengths fit one line each, but not on the narrowest phones or with larger text.
-      '@media (min-width: 23em)': {
-        flex: '1 1 auto',
-        minWidth: 72,
-        paddingInline: 6,
-        fontSize: '0.71875rem',
-        whiteSpace: 'nowrap',
-      },
-    },
-    '& .MuiTab-root > svg': { boxSizing: 'content-box', padding: '2px 14px', borderRadius: 999 },
+    '& .MuiTab-root': BOTTOM_TAB,
+    '& .MuiTab-root > svg': BOTTOM_TAB_ICON,
     '& .MuiTab-root[aria-selected=true] > svg': { background: theme.vars?.palette.soft.head },
   },
 }));

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Compass, HeartHandshake, MessageCircle, Sparkles, type LucideIcon } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { CHOSEN_IN_FORCED_COLORS } from '../../ui/dials/bar-styles';
+import { BAR_HEIGHT, BOTTOM_TAB, BOTTOM_TAB_ICON } from '../../ui/layout/bottom-bar/bottom-tab';
 
 export const TABS = ['overview', 'matches', 'date-ideas', 'alex'] as const;
 export type Tab = (typeof TABS)[number];
@@ -24,8 +25,6 @@ export const TAB_ICONS: Readonly<Record<Tab, LucideIcon>> = {
 export function tabOf(text: string | null): Tab {
   return TABS.find((tab) => tab === text) ?? 'overview';
 }
-
-const BAR_HEIGHT = 64;
 
 /** A row of tabs under the header, or a bottom bar on phones. */
 const Bar = styled('div')(({ theme }) => ({
@@ -73,24 +72,9 @@ const TabButton = styled('button')(({ theme }) => ({
     ...CHOSEN_IN_FORCED_COLORS,
   },
   [theme.breakpoints.down('sm')]: {
-    flex: '1 1 0',
-    flexDirection: 'column',
-    minWidth: 0,
-    minHeight: BAR_HEIGHT,
-    padding: '8px 2px 6px',
-    gap: 2,
-    fontSize: '0.75rem',
-    lineHeight: 1.15,
-    // Four labels of different lengths fit one line each, but not on the narrowest phones or with larger text.
-    '@media (min-width: 23em)': {
-      flex: '1 1 auto',
-      minWidth: 72,
-      paddingInline: 6,
-      fontSize: '0.71875rem',
-      whiteSpace: 'nowrap',
-    },
+    ...BOTTOM_TAB,
     '&[aria-selected=true]': { boxShadow: 'none' },
-    '& svg': { boxSizing: 'content-box', padding: '2px 14px', borderRadius: 999 },
+    '& svg': BOTTOM_TAB_ICON,
     '&[aria-selected=true] svg': { background: theme.vars?.palette.soft.head },
   },
 }));

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
-import InputAdornment from '@mui/material/InputAdornment';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, Check, ChevronRight, Search } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { contactCategoryLabel } from '#contract/account/contact';
 import { INBOX_LIST_RULES, type InboxEntry, type InboxState } from '#contract/console/contact-inbox';
 import { firstCharacters } from '#contract/rules/characters';
 import { isEmailAddress } from '#contract/rules/email-address';
 import { PATHS } from '../../../lib/paths';
+import { BackLink } from '../../../ui/layout/back-link';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
 import { ShowMore } from '../shared/lists/pager';
+import { SearchIcon } from '../shared/lists/search-icon';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { useInbox } from './inbox.api';
@@ -152,11 +152,7 @@ function Filters({ state, open, address, onAddress }: FilterProps) {
         }
         slotProps={{
           input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search size={18} aria-hidden />
-              </InputAdornment>
-            ),
+            startAdornment: <SearchIcon />,
           },
           htmlInput: {
             'aria-label': 'Full email address',
@@ -191,14 +187,7 @@ export function InboxPage({ state }: { state: InboxState }) {
   return (
     <Box component="section" aria-label="Messages to support" sx={{ display: 'grid', gap: 2 }}>
       <Box>
-        <Link
-          component={RouterLink}
-          to={PATHS.adminSettings}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
-        >
-          <ArrowLeft size={16} aria-hidden />
-          Settings
-        </Link>
+        <BackLink to={PATHS.adminSettings}>Settings</BackLink>
         <Typography variant="h2">Messages to support</Typography>
       </Box>
       <Filters

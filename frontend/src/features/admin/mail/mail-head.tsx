@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
+import { BackLink } from '../../../ui/layout/back-link';
 import { QueueBoardLink } from '../settings/health-list';
 
 export type MailView = 'unsent' | 'suppressed';
@@ -43,14 +42,7 @@ export function MailHead({ view, children }: Props) {
   return (
     <>
       <Box>
-        <Link
-          component={RouterLink}
-          to={PATHS.adminSettings}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
-        >
-          <ArrowLeft size={16} aria-hidden />
-          Settings
-        </Link>
+        <BackLink to={PATHS.adminSettings}>Settings</BackLink>
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: { xs: 0, sm: 2 }, minHeight: 44 }}>
           <Typography variant="h2" sx={{ mr: 'auto' }}>
             Email delivery

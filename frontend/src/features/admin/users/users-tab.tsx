@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import {
   ADMIN_LIMITS,
@@ -18,6 +16,7 @@ import { useAdminStats } from '../admin.api';
 import { pagesWords, totalWords, wholeNumber } from '../shared/console-format';
 import type { Page } from '../shared/get-page';
 import { LoadProblem } from '../shared/load-problem';
+import { SearchIcon } from '../shared/lists/search-icon';
 import { Pager } from '../shared/lists/pager';
 import { useDebounced } from '../shared/use-debounced';
 import { BulkBar } from './bulk-bar';
@@ -101,11 +100,7 @@ function UserFilters({ search, status, onSearch, onStatus, counted }: UserFilter
           placeholder="Search by name, email, or location..."
           slotProps={{
             input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search size={18} aria-hidden />
-                </InputAdornment>
-              ),
+              startAdornment: <SearchIcon />,
             },
             htmlInput: {
               'aria-label': 'Search users',
