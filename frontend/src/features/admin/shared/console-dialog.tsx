@@ -69,6 +69,8 @@ const Content = styled(DialogContent)({
   // The figures in it fall into its columns.
   containerType: 'inline-size',
   display: 'grid',
+  // No wider than the dialog: what doesn't wrap is cut there.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignContent: 'start',
   '&:focus-visible': { outlineOffset: -3 },
