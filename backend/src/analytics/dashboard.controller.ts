@@ -21,7 +21,7 @@ export class DashboardController {
 
   @Get('stats')
   @ReadsWithSession(MatchesRead)
-  @AnswersByRevision()
+  @AnswersByRevision('records')
   @AnswersDirectly<DashboardController, Match[]>((controller, { session, read }) =>
     controller.stats(session.account, read),
   )
@@ -31,7 +31,7 @@ export class DashboardController {
 
   @ReadsFromReplica()
   @Get('analytics')
-  @AnswersByRevision()
+  @AnswersByRevision('records')
   analytics(@CurrentAccount() account: Account): Promise<DashboardAnalytics> {
     return this.dashboard.analyticsOf(account);
   }

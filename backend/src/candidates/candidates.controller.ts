@@ -20,7 +20,7 @@ export class CandidatesController {
 
   @Get()
   @ReadsWithSession(MatchesRead)
-  @AnswersByRevision()
+  @AnswersByRevision('records')
   @AnswersDirectly<CandidatesController, Match[]>((controller, { session, read }) =>
     controller.list(session.account, read),
   )

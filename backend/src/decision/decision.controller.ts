@@ -17,7 +17,7 @@ export class DecisionController {
 
   @Get()
   @ReadsWithSession(MatchesRead)
-  @AnswersByRevision()
+  @AnswersByRevision('records')
   whereYouStand(@CurrentAccount() owner: Account, @ReadOfOwner() matches: Match[]): Promise<Decision> {
     return this.decision.whereYouStand(owner, matches);
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { HelpLanguage } from '#contract/dating/help';
 import { RecentValues } from '../platform/memory/recent-values';
 import type { Disclosure, DisclosureKind, Topic } from './disclosure-kind';
@@ -75,7 +75,7 @@ const readers = new Map<HelpLanguage, Reader>();
  * What the text discloses, the most urgent if several, or null: by its signs, else by what was learned from examples.
  */
 export function disclosureIn(text: string): Disclosure | null {
-  const key = createHash('sha1').update(text).digest('base64');
+  const key = hash('sha1', text, 'base64');
   const known = recent.get(key);
   if (known !== undefined) return known;
   const found = readFor(text);

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import type { Criterion } from '#contract/dating/criteria';
 import { DashboardService } from '../../src/analytics/dashboard.service';
 import { LargeAnswer } from '../../src/auth/sessions/answers/large-answer-request';
+import { AuthController } from '../../src/auth/sign-in/auth.controller';
 import { CandidatesService } from '../../src/candidates/candidates.service';
 import { DecisionService } from '../../src/decision/decision.service';
 import { MovableClock } from '../support/time/movable-clock';
 import { SentStatements } from '../support/databases/sent-statements';
 import { TestApp, WITHOUT_REDIS } from '../support/test-app';
+import { administrator } from '../support/accounts/administrator';
 import { rateAll, type TestUser } from '../support/accounts/test-user';
 
 const READS = ['/api/candidates', '/api/dashboard/stats', '/api/dashboard/analytics', '/api/decision'];
-const IN_ONE = ['/api/auth/user', '/api/candidates', '/api/dashboard/stats', '/api/decision'];
+const ACCOUNT = '/api/auth/user';
+const IN_ONE = [ACCOUNT, '/api/candidates', '/api/dashboard/stats', '/api/decision'];
 const DAY_MS = 86_400_000;
 
 const clock = new MovableClock();
@@ -84,7 +87,7 @@ describe('an answer that has not changed', () => {
     expect((await read(user, '/api/dashboard/analytics')).tag).toMatch(/^"?\w/);
   });
 
-  it.each(READS)('is not sent again at %s, for the session statement alone', async (path) => {
+  it.each([...READS, ACCOUNT])('is not sent again at %s, for the session statement alone', async (path) => {
     const { user } = await dater();
     const { tag } = await read(user, path);
     const statements = await sent.during(async () => {
@@ -114,6 +117,24 @@ describe('an answer that has not changed', () => {
     clock.advance(5 * 60_000);
     expect(await readAll(user)).toEqual(first);
     expect(workings.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it("is remembered of an account until it changes, and never of an administrator's", async () => {
+    const worked = jest.spyOn(app.app.get(AuthController), 'currentUser');
+    const { user } = await dater();
+    const first = await read(user, ACCOUNT);
+    worked.mockClear();
+    expect(await read(user, ACCOUNT)).toEqual(first);
+    expect(worked).not.toHaveBeenCalled();
+    await user.http.patch('/api/user/profile').send({ firstName: 'Renamed', location: 'Porto' }).expect(200);
+    const { status, body } = await read(user, ACCOUNT, first.tag);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { firstName: 'Renamed', location: 'Porto' },
+    });
+    const boss = await administrator(app);
+    const { headers } = await boss.http.get(ACCOUNT).expect(200);
+    expect(headers).not.toHaveProperty('etag');
   });
 
   it('is worked out once for requests that arrive together', async () => {
@@ -239,10 +260,10 @@ it('is never taken for unchanged when it has changed, whatever is written', asyn
         const plain = forgetful.visitor();
         await plain.login(user.password, user.email);
         const held = new Map<string, { body: unknown; tag: string }>();
-        for (const path of READS) held.set(path, await read(user, path));
+        for (const path of [...READS, ACCOUNT]) held.set(path, await read(user, path));
         for (const [kind, at] of writes) {
           await write(user, standards, kind, at);
-          for (const path of READS) {
+          for (const path of [...READS, ACCOUNT]) {
             const before = held.get(path);
             const answer = await read(user, path, before?.tag);
             const fresh = await read(plain, path);

@@ -14,7 +14,7 @@ import {
 type SessionRow = AccountRow & Omit<Session, 'tokenHash' | 'account'>;
 
 const SESSION_COLUMNS = `${ACCOUNT_COLUMNS}, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt",
-  s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor"`;
+  s.authenticated_at as "authenticatedAt", s.second_factor as "hasSecondFactor", u.xmin as "accountRevision"`;
 const FROM_SESSIONS = 'from sessions s join users u on u.id = s.user_id';
 const WITH_REVISION = 'left join owner_tallies t on t.owner_id = u.id';
 const OPEN = 'where s.token_hash = $1 and s.expires_at > $2';
@@ -70,13 +70,14 @@ export class PostgresSessionRepository extends SessionRepository {
   }
 
   private toSession(tokenHash: Buffer, row: SessionRow, revision: string | null): Session {
-    const { startedAt, lastSeenAt, authenticatedAt, hasSecondFactor } = row;
+    const { startedAt, lastSeenAt, accountRevision, authenticatedAt, hasSecondFactor } = row;
     return {
       tokenHash,
       account: toAccount(this.cipher, row),
       startedAt,
       lastSeenAt,
       revision,
+      accountRevision,
       authenticatedAt,
       hasSecondFactor,
     };

@@ -12,7 +12,7 @@ import { ConcurrentRequests } from '../../platform/limits/concurrent-requests';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import { SecondFactorRequirementService } from '../administrator/second-factor-requirement.service';
-import { answersByRevision } from './answers/answer-revision.interceptor';
+import { answersByRevision, type Revised } from './answers/answer-revision.interceptor';
 import { AnswerRevisionsService } from './answers/answer-revisions.service';
 import type { OwnerRead } from './answers/owner-read';
 import { readTokenOf, type RouteHandler } from './answers/owner-read-request';
@@ -20,7 +20,7 @@ import { SessionCookie } from './session-cookie';
 import type { Session } from './session';
 import type { SessionRequest } from './session-request';
 import type { SessionWithRead } from './session.repository';
-import { SessionsService } from './sessions.service';
+import { SessionsService, type SeenToken } from './sessions.service';
 
 const SETUP_ROUTE = 'setupRoute';
 
@@ -31,7 +31,7 @@ export const AllowedDuringSetup = () => SetMetadata(SETUP_ROUTE, true);
 interface RouteMarks {
   readonly isPublic: boolean;
   readonly isForSetup: boolean;
-  readonly answersByRevision: boolean;
+  readonly answersBy: Revised | null;
   readonly reader: OwnerRead<unknown> | null;
 }
 
@@ -75,10 +75,12 @@ export class SessionGuard implements CanActivate {
     const token = this.cookie.read(request);
     if (token === null) throw new DomainError('auth.session-required');
     // Where it is known whose session this was, the limits come first: what is refused costs no statement.
-    const owner = this.sessions.ownerOf(token);
+    const seen = this.sessions.seen(token);
+    const { owner } = seen;
     const turn = owner === null ? undefined : this.enter(owner, request, reply);
     if (turn) await turn;
-    const found = await this.find(token, owner, request, reply, route);
+    const known = owner !== null && (await this.findKnown(seen, owner, request, reply, route));
+    const found = known || (await inWork(request.work, () => this.sessions.findByAnyKey(token)));
     if (!found) throw new DomainError('auth.session-required');
     const { session } = found;
     if (owner === null) await this.enter(session.account.id, request, reply);
@@ -88,32 +90,27 @@ export class SessionGuard implements CanActivate {
       await inWork(request.work, () => this.requireSecondFactor(session, route));
     request.session = session;
     request.ownerId = session.account.id;
-    const { reader } = route;
-    const isNew = !route.answersByRevision || this.revisions.mark(request, session);
+    const { reader, answersBy } = route;
+    const isNew = answersBy === null || this.revisions.mark(request, session, answersBy);
     if (reader && isNew)
       request.read =
         'read' in found ? found.read : await inWork(request.work, () => reader.load(session.account.id));
   }
 
   /** Of one known before, its first statement is the only one, and needs no context kept. */
-  private async find(
-    token: string,
-    owner: string | null,
+  private async findKnown(
+    seen: SeenToken,
+    owner: string,
     request: SessionRequest,
     reply: FastifyReply,
-    { reader, answersByRevision }: RouteMarks,
+    { reader, answersBy }: RouteMarks,
   ): Promise<SessionWithRead | null> {
-    const { work } = request;
-    if (owner !== null) {
-      const unless = answersByRevision ? await this.heldRevision(request, reply, owner) : null;
-      const known = await beginAs(work, () =>
-        reader
-          ? this.sessions.findWith(token, { read: reader, unless })
-          : this.sessions.findKnown(token, answersByRevision),
-      );
-      if (known) return known;
-    }
-    return inWork(work, () => this.sessions.findByAnyKey(token));
+    const unless = answersBy === 'records' ? await this.heldRevision(request, reply, owner) : null;
+    return beginAs(request.work, () =>
+      reader
+        ? this.sessions.findWith(seen, { read: reader, unless })
+        : this.sessions.findKnown(seen, answersBy === 'records'),
+    );
   }
 
   /** Where there is no answer yet, one request works it out, and those that come meanwhile find it remembered. */
@@ -168,7 +165,7 @@ export class SessionGuard implements CanActivate {
     const marks = {
       isPublic: isMarked(PUBLIC_ROUTE),
       isForSetup: isMarked(SETUP_ROUTE),
-      answersByRevision: answersByRevision(handler),
+      answersBy: answersByRevision(handler),
       reader: read ? this.modules.get<OwnerRead<unknown>>(read, { strict: false }) : null,
     };
     this.marks.set(handler, marks);

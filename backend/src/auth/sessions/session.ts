@@ -30,6 +30,8 @@ export interface Session {
   readonly lastSeenAt: Date;
   /** Of the account's records; null until the first change, and where no one asks for it. */
   readonly revision: string | null;
+  /** Another one after every change of the account itself. */
+  readonly accountRevision: string;
   /** When the user last proved who they are: by signing in, or again when asked to. */
   readonly authenticatedAt: Date;
   /** Whether a second factor was given in this session. */

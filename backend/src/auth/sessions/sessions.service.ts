@@ -13,6 +13,14 @@ import { SessionRepository, type Reading, type SessionWithRead } from './session
 const USER_AGENT_MAX = 300;
 const OWNERS_KNOWN = 20_000;
 
+export interface SeenToken {
+  readonly hash: Buffer;
+  /** No session changes it. */
+  readonly owner: string | null;
+}
+
+const keyOf = (hash: Buffer): string => hash.toString('latin1');
+
 @Injectable()
 export class SessionsService {
   private readonly owners = new RecentValues<string>(OWNERS_KNOWN);
@@ -53,28 +61,28 @@ export class SessionsService {
     return this.sessions.find(hash, this.clock.now());
   }
 
-  /** Whose session it was when it was last asked for, which no session changes. It may have ended since. */
-  ownerOf(token: string): string | null {
-    return this.owners.get(this.keys.sessionHash(token).toString('latin1')) ?? null;
+  /** What a token's session is kept under, and whose it was when it was last asked for. It may have ended since. */
+  seen(token: string): SeenToken {
+    const hash = this.keys.sessionHash(token);
+    return { hash, owner: this.owners.get(keyOf(hash)) ?? null };
   }
 
   /** The session in one statement. Null where that doesn't find it: the whole search may. */
-  async findKnown(token: string, withRevision: boolean): Promise<SessionWithRead | null> {
-    const hash = this.keys.sessionHash(token);
+  async findKnown({ hash }: SeenToken, withRevision: boolean): Promise<SessionWithRead | null> {
     const now = this.clock.now();
     const session = await (withRevision ? this.sessions.find(hash, now) : this.sessions.findOnly(hash, now));
     return session && { session };
   }
 
   /** The same with what a route reads of its owner. */
-  findWith(token: string, reading: Reading): Promise<SessionWithRead | null> {
-    return this.sessions.findWith(this.keys.sessionHash(token), this.clock.now(), reading);
+  findWith({ hash }: SeenToken, reading: Reading): Promise<SessionWithRead | null> {
+    return this.sessions.findWith(hash, this.clock.now(), reading);
   }
 
   /** The session, by whatever it may be kept under. From now on it is known whose it is. */
   async findByAnyKey(token: string): Promise<SessionWithRead | null> {
     const session = await this.find(token);
-    const key = this.keys.sessionHash(token).toString('latin1');
+    const key = keyOf(this.keys.sessionHash(token));
     if (session) this.owners.set(key, session.account.id);
     else this.owners.delete(key);
     return session && { session };

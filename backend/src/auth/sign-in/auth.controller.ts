@@ -13,6 +13,7 @@ import { SecondFactorRequirementService } from '../administrator/second-factor-r
 import { RegisterDto } from '../auth.dto';
 import { PendingSignInCookie } from '../second-factor/pending-sign-in-cookie';
 import { SecondFactorSignInService } from '../second-factor/second-factor-sign-in.service';
+import { AnswersByRevision } from '../sessions/answers/answer-revision.interceptor';
 import { AnswersDirectly } from '../sessions/answers/direct-answer-request';
 import type { Session } from '../sessions/session';
 import { SessionCookie } from '../sessions/session-cookie';
@@ -48,6 +49,7 @@ export class AuthController {
   }
 
   @AllowedDuringSetup()
+  @AnswersByRevision('account')
   @AnswersDirectly<AuthController>((controller, { session }) => controller.currentUser(session))
   @Get('user')
   currentUser(@CurrentSession() session: Session): CurrentUser {

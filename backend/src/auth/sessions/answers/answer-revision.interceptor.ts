@@ -16,8 +16,11 @@ import type { SessionRequest } from '../session-request';
 
 const BY_REVISION = 'answersByRevision';
 
-export const answersByRevision = (handler: RouteHandler): boolean =>
-  Reflect.getMetadata(BY_REVISION, handler) === true;
+/** What an answer depends on, with the version: the owner's records and the day, or the account alone. */
+export type Revised = 'records' | 'account';
+
+export const answersByRevision = (handler: RouteHandler): Revised | null =>
+  (Reflect.getMetadata(BY_REVISION, handler) as Revised | undefined) ?? null;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -67,6 +70,5 @@ export async function newAnswer(
   return remember ? sentBody(remember(text), reply) : text;
 }
 
-/** For answers that depend on nothing but the owner's records, the day and the version. */
-export const AnswersByRevision = () =>
-  applyDecorators(SetMetadata(BY_REVISION, true), UseInterceptors(KnownAnswerInterceptor));
+export const AnswersByRevision = (of: Revised) =>
+  applyDecorators(SetMetadata(BY_REVISION, of), UseInterceptors(KnownAnswerInterceptor));

@@ -8,6 +8,7 @@ import { RecentValues } from '../../../platform/memory/recent-values';
 import { answerBody, type AnswerBody } from './large-answer-request';
 import type { Session } from '../session';
 import type { SessionRequest } from '../session-request';
+import type { Revised } from './answer-revision.interceptor';
 
 const REVISION = /:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):/;
 const REMEMBERED_FOR_MS = 5 * 60_000;
@@ -19,8 +20,8 @@ interface RememberedAnswer {
 }
 
 /**
- * Answers of one revision of their owner's records: a client that has one is sent nothing, and one that was worked out
- * a moment ago is not worked out again for another.
+ * Answers of one revision of their owner's records, or of the account: a client that has one is sent nothing, and one
+ * that was worked out a moment ago is not worked out again for another.
  */
 @Injectable()
 export class AnswerRevisionsService {
@@ -41,8 +42,9 @@ export class AnswerRevisionsService {
   }
 
   /** Marks the request with its answer's tag and whether there is an answer. Returns whether it has to be worked out. */
-  mark(request: SessionRequest, session: Session): boolean {
-    const tag = tagOf(request, session, this.clock.now());
+  mark(request: SessionRequest, session: Session, revised: Revised): boolean {
+    const tag =
+      revised === 'account' ? accountTagOf(request, session) : tagOf(request, session, this.clock.now());
     request.tag = tag;
     if (tag === null) return true;
     request.isUnchanged = request.headers['if-none-match'] === tag;
@@ -74,6 +76,18 @@ export class AnswerRevisionsService {
 const routeOf = (request: FastifyRequest): string => request.routeUrl ?? '';
 const keyOf = (owner: string, request: FastifyRequest): string => `${owner} ${routeOf(request)}`;
 const revisionIn = (tag: string | undefined): string | null => REVISION.exec(tag ?? '')?.[1] ?? null;
+
+/**
+ * Null for administrators: their answer depends on their session and the settings, too. Revisions of two accounts may be
+ * the same.
+ */
+function accountTagOf(
+  request: FastifyRequest,
+  { accountRevision, account }: Pick<Session, 'accountRevision' | 'account'>,
+): string | null {
+  if (account.isAdmin) return null;
+  return `W/"${BUILD_ID}:${routeOf(request)}:${account.id}:${accountRevision}"`;
+}
 
 /**
  * The answer of this version is known by the owner's revision of their records, and by the day, in UTC and where the
