@@ -19,26 +19,26 @@ const Column = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  // As much room above as below: a toast that fits above moves nothing.
+  // As much room above as below: a toast that fits below moves nothing.
+  '&::before': { content: '""', flex: '1 1 0' },
   '& > [data-toasts]': {
+    order: 1,
     flex: '1 1 0',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
-    // A click above the card is one outside it.
+    // A click below the card is one outside it.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
-  '&::after': { content: '""', flex: '1 1 0' },
   // Where a dialog fills the screen, what is under the finger stays there when a toast comes and when it goes.
   [theme.breakpoints.down('sm')]: {
-    '& > [data-toasts]': { order: 1, flex: 'none', alignSelf: 'stretch' },
-    '& > [data-toasts] > [role]': { margin: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))' },
-    '&::after': { display: 'none' },
+    '& > [data-toasts]': { flex: 'none', alignSelf: 'stretch' },
+    '&::before': { display: 'none' },
   },
 }));
 
-/** Around the dialog's card, with room for toasts above it: they cover nothing and can be reached. */
+/** Around the dialog's card, with room for toasts below it: they cover nothing and can be reached. */
 function DialogFrame({
   ownerState: _ownerState,
   children,
@@ -55,10 +55,15 @@ function DialogFrame({
 
 /** It rises from the bottom of a phone, where the thumb is, and is only as high as what is in it. */
 const SHEET = {
-  '& .MuiDialog-container > [data-toasts]': { order: 0, flex: '1 1 0', alignSelf: 'auto' },
+  // There the toast has the room above it: below, it would lift the sheet and let it fall again under the finger.
+  '& .MuiDialog-container > [data-toasts]': {
+    order: { xs: 0, sm: 1 },
+    flex: '1 1 0',
+    alignSelf: 'auto',
+  },
   '& .MuiDialog-container > [data-toasts] > [role]': {
-    marginTop: 'calc(12px + env(safe-area-inset-top, 0px))',
-    marginBottom: '12px',
+    marginTop: { xs: 'calc(12px + env(safe-area-inset-top, 0px))', sm: '12px' },
+    marginBottom: { xs: '12px', sm: 'calc(12px + env(safe-area-inset-bottom, 0px))' },
   },
   '& .MuiDialog-paper.MuiDialog-paper': {
     height: 'auto',

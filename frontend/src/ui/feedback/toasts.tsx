@@ -68,8 +68,12 @@ const Frame = styled('div')(({ theme }) => ({
   boxShadow: '0 12px 40px -12px rgb(20 24 28 / 0.45)',
   // Where the page's content begins.
   [theme.breakpoints.up('md')]: { marginInline: 0, left: 'max(16px, 50vw - 536px)', right: 'auto' },
-  // With a dialog it has room of its own.
-  '[data-toasts] &': { position: 'static', margin: 'calc(12px + env(safe-area-inset-top, 0px)) 16px 12px' },
+  // With a dialog it has room of its own, and no shadow, which would fall on the card.
+  '[data-toasts] &': {
+    position: 'static',
+    margin: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))',
+    boxShadow: 'none',
+  },
   animation: `${rise} 200ms ease-out`,
   '& > svg': { flex: 'none', marginTop: 10 },
   '&[data-asks]': { flexWrap: 'wrap', width: 'min(480px, calc(100vw - 32px))' },

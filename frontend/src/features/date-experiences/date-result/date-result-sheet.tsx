@@ -45,7 +45,7 @@ function FitChange({ before, after }: FitChangeProps) {
   const former = before?.compatibility?.likely;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 0.5 }}>
-      <Box sx={{ width: { xs: 128, sm: 176 }, mt: 1 }}>
+      <Box sx={{ width: { xs: 128, sm: 144 }, mt: 1 }}>
         <MovingDial from={before ? fitOf(before) : { percent: null }} to={fitOf(after)} />
       </Box>
       <Typography variant="h3" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>

@@ -46,7 +46,7 @@ export function ProfileDialog({ firstTab = 'Personal', onClose, onEmailChanged }
       title="Profile Settings"
       slotProps={{
         // As high as what is in it, and always at one height from the top, so that the tabs stay where they are.
-        container: { sx: { '& > [data-toasts]': { flex: { sm: 'none' }, minHeight: { sm: ABOVE } } } },
+        container: { sx: { '&::before': { flex: { sm: 'none' }, height: { sm: ABOVE } } } },
         paper: { sx: FRAME },
       }}
     >
