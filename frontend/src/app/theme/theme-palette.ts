@@ -24,9 +24,9 @@ export const lightPalette: PaletteOptions = {
   success: { main: '#22704c', contrastText: '#ffffff' },
   warning: { main: '#8a5a00', contrastText: '#ffffff' },
   background: { default: '#faf6f0', paper: '#fffdf9' },
-  text: { primary: '#1d2930', secondary: '#566068', disabled: '#8d9297' },
-  // Icons recede behind the text.
-  action: { active: '#566068' },
+  text: { primary: '#1d2930', secondary: '#566068', disabled: '#7a8085' },
+  // Icons recede behind the text; what can't be used now is 3:1 on every ground, also its own.
+  action: { active: '#566068', disabled: '#7a8085' },
   divider: '#e5dcd0',
   score: { high: '#2c8059', mid: '#b97f16', low: '#ad3a24', track: '#ece4d9', edge: '#8d8476' },
   soft: { heart: '#fbe9ea', head: '#e4eff0' },
@@ -39,8 +39,8 @@ export const darkPalette: PaletteOptions = {
   success: { main: '#84d3a9', contrastText: '#0b2f1e' },
   warning: { main: '#ecc265', contrastText: '#352500' },
   background: { default: '#1b1917', paper: '#25221f' },
-  text: { primary: '#f3eee7', secondary: '#bcb5ae', disabled: '#86807b' },
-  action: { active: '#bcb5ae' },
+  text: { primary: '#f3eee7', secondary: '#bcb5ae', disabled: '#968f89' },
+  action: { active: '#bcb5ae', disabled: '#968f89' },
   divider: '#3d3934',
   score: { high: '#6cc798', mid: '#e5b64c', low: '#f0876f', track: '#3a3631', edge: '#847d75' },
   soft: { heart: '#3d2629', head: '#1f3437' },

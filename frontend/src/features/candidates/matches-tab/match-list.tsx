@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ChevronDown, CloudOff, Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MATCH_STAGES, type Candidate, type MatchStage } from '#contract/dating/candidates';
@@ -11,7 +11,6 @@ import { useOnline } from '../../../lib/connection';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
 import { STAGES } from '../match-texts';
-import { Hint } from '../../../ui/feedback/hint';
 import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { Private } from '../../../ui/privacy/private';
 import { MatchCard } from './match-card';
@@ -183,12 +182,9 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
   return (
     <>
       {!isOnline && (
-        <Box sx={{ mb: 2 }}>
-          <Hint Icon={CloudOff}>
-            Loaded earlier. A date you score now is sent once you're back online; comparing and archiving wait
-            until then.
-          </Hint>
-        </Box>
+        <Typography role="note" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          A date you score now is sent once you're back online; comparing and archiving wait until then.
+        </Typography>
       )}
       {hasFinder && (
         <Finder

@@ -7,6 +7,7 @@ import { endOfWholeRows, isOneRowLeft } from './whole-rows';
 /** On phones, the page or the dialog itself scrolls. */
 const DESKTOP = '@media (min-width:900px)';
 const FADE = '28px';
+const ROW_FADE = '10px';
 /** In px: so little of the next row isn't worth showing. */
 const HIDDEN_EDGE = 40;
 
@@ -24,7 +25,11 @@ interface Fold {
 function cutEdge({ maxHeight, isAlwaysAsHigh, wholeRows, isScrolled }: Fold) {
   const fade = `linear-gradient(#000 calc(100% - ${FADE}), transparent)`;
   if (wholeRows === null) return { paddingBottom: FADE, maskImage: fade };
-  if (!isAlwaysAsHigh) return {};
+  // The room below a row takes the short one; the ring around what the keyboard has reached would be cut off by any.
+  if (!isAlwaysAsHigh) {
+    const edge = isScrolled ? fade : `linear-gradient(#000 calc(100% - ${ROW_FADE}), transparent)`;
+    return { '&:not(:focus-visible, :has(:focus-visible))': { maskImage: edge } };
+  }
   // Only the edge of the next row is left out, and nothing that the keyboard reaches.
   const isEdge = Number.parseFloat(maxHeight) - wholeRows <= HIDDEN_EDGE && !isScrolled;
   return {
@@ -103,7 +108,14 @@ function useCut(isOpen: boolean, maxHeight: string) {
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
-    return () => observer.disconnect();
+    // With other fonts, rows can end elsewhere in a list that stays as high.
+    document.fonts.addEventListener('loadingdone', measure);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+      window.removeEventListener('resize', measure);
+    };
   });
   // Folded again, it begins at its top, wherever the browser remembers it to have been.
   useLayoutEffect(() => {
