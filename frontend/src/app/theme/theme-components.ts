@@ -48,6 +48,8 @@ const baseline: Components<Theme> = {
         '.MuiSwitch-thumb': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
         '.Mui-checked .MuiSwitch-thumb': { backgroundColor: 'Highlight' },
       },
+      // As fine at every size as those of the native folds.
+      '.lucide-chevron-down > *': { strokeWidth: 1.75, vectorEffect: 'non-scaling-stroke' },
       '::selection': { backgroundColor: theme.vars?.palette.soft.head },
       [REDUCED]: {
         '*, *::before, *::after': {

@@ -75,7 +75,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function OpeningHours({ lines }: { lines: readonly string[] }) {
   return (
-    <Disclosure sx={{ '& > summary': { fontSize: '0.9375rem' } }}>
+    <Disclosure>
       <summary>
         <Clock size={16} aria-hidden />
         Opening hours

@@ -55,11 +55,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const More = styled(Disclosure)(({ theme }) => ({
-  marginTop: 8,
-  '& > summary': { color: theme.vars?.palette.primary.main },
-  '& > ul': { paddingTop: 8 },
-}));
+const More = styled(Disclosure)({ marginTop: 8, '& > ul': { paddingTop: 8 } });
 
 function FigureList({ label, items }: { label: string; items: readonly Figure[] }) {
   return (

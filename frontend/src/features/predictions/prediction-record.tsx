@@ -69,7 +69,18 @@ function Calibration({ calibration }: { calibration: PredictionRecordData['calib
   const isAllChance = bands.every(({ verdict }) => verdict === null);
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {bands.map((band, index) => {
           const words = bandWords(band, index);
           return (
@@ -122,8 +133,12 @@ function Content({ record }: { record: PredictionRecordData }) {
       ) : (
         <Calibration calibration={record.calibration} />
       )}
-      {next && <Typography color="textSecondary">{next}</Typography>}
-      {!record.isAsked && <AskAgain />}
+      {(next || !record.isAsked) && (
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+          {next && <Typography color="textSecondary">{next}</Typography>}
+          {!record.isAsked && <AskAgain />}
+        </Box>
+      )}
     </>
   );
 }
@@ -139,7 +154,17 @@ export function PredictionRecord() {
       </Typography>
       {isPending && <SkeletonCards count={1} label="Loading your predictions" />}
       {!isPending && (
-        <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 }}>
+        <Card
+          sx={{
+            p: { xs: 2, sm: 3 },
+            display: 'grid',
+            columnGap: 5,
+            rowGap: 1.5,
+            // Until there are figures, what is missing and what is next are a line or two each.
+            gridTemplateColumns: { md: data && data.calibration.needs > 0 ? 'repeat(2, minmax(0, 1fr))' : undefined },
+            '& > :only-child': { gridColumn: '1 / -1' },
+          }}
+        >
           {data ? (
             <Content record={data} />
           ) : (

@@ -146,7 +146,6 @@ function Examples({ option, isSelected }: Pick<Props, 'option' | 'isSelected'>) 
         px: 2,
         pl: `${TEXT_EDGE.xs}px`,
         mt: -1.25,
-        '& > summary': { fontSize: '0.875rem', color: 'primary.main' },
         '&[open]': { pb: 1.5 },
       }}
     >

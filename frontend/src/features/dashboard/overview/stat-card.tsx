@@ -162,7 +162,8 @@ function Ranked({ match, candidate, hasRange, isAlone }: RankedProps) {
   const likely = detail?.likely;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
-      <Box sx={{ width: 56, flex: 'none' }}>
+      {/* Its ring, and not the room for the heart around it, starts where the label above does. */}
+      <Box sx={{ width: 56, flex: 'none', ml: '-6px' }}>
         <FitDial
           size="small"
           percent={match.score}

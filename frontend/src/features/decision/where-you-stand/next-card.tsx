@@ -135,6 +135,7 @@ export function NextCard({ next }: { next: NextDate }) {
         borderRadius: '16px',
         p: { xs: 2, sm: 2.5 },
         minWidth: 0,
+        alignSelf: 'start',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>

@@ -88,7 +88,7 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
       }}
     >
       {/* Its rings, and not the room for the heart on them, start where the text of the page does. */}
-      <Box sx={{ ml: '-5px', mr: '5px' }}>
+      <Box sx={{ ml: '-6px', mr: '6px' }}>
         <FitDial
           size="small"
           percent={place.compatibilityScore}

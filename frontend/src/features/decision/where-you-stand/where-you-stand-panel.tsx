@@ -65,9 +65,12 @@ function MissingStep({ decision, active }: { decision: Decision; active: readonl
   );
 }
 
+/** Next to the people, as high as what is in it. */
+const ASIDE = { bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' } as const;
+
 function Step({ words, to, label }: { words: string; to: string; label: string }) {
   return (
-    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 } }}>
+    <Box sx={ASIDE}>
       <Typography variant="body2" color="primary" sx={{ fontWeight: 650 }}>
         Next
       </Typography>
@@ -81,7 +84,7 @@ function Step({ words, to, label }: { words: string; to: string; label: string }
 
 function NothingToDo({ title, words }: { title: string; words: string }) {
   return (
-    <Box sx={{ bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 } }}>
+    <Box sx={ASIDE}>
       <Typography variant="h3">{title}</Typography>
       <Typography sx={{ mt: 0.75 }}>{words}</Typography>
     </Box>

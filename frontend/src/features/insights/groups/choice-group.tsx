@@ -6,7 +6,7 @@ import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
 import { needsWords } from '../evidence-texts';
 import { claimWords } from '../in-short';
-import { GroupCard, MEASURES, NotEnoughData } from './group-card';
+import { GroupCard, PAIRS, NotEnoughData } from './group-card';
 import { Measure } from './measure';
 
 const TOP_CRITERIA = 3;
@@ -26,7 +26,7 @@ export function ChoiceGroup({ analytics }: { analytics: DashboardAnalytics }) {
     evenStandards.length === 0;
   return (
     <GroupCard title="How you choose" area="choice" isEmpty={isEmpty} limits={LIMITS}>
-      <Box sx={MEASURES}>
+      <Box sx={PAIRS}>
         <Measure
           title="Dating efficiency"
           about="Matches that score 60% or higher."

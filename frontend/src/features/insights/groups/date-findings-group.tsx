@@ -6,7 +6,7 @@ import { BarList } from '../charts/bar-list';
 import { Claim } from './claim';
 import { needsWords, successNeedsWords } from '../evidence-texts';
 import { claimWords } from '../in-short';
-import { GroupCard, NotEnoughData, SENTENCES } from './group-card';
+import { GroupCard, NotEnoughData, PAIRS } from './group-card';
 import { indicatorFigures } from '../insight-texts';
 
 const TOP_INDICATORS = 5;
@@ -90,7 +90,7 @@ export function DateFindingsGroup({ analytics }: { analytics: DashboardAnalytics
   const isEmpty = successIndicators.evidence === 'few' && profileStrength.evidence === 'few';
   return (
     <GroupCard title="What your dates tell you" area="tell" isEmpty={isEmpty} limits={LIMITS}>
-      <Box sx={SENTENCES}>
+      <Box sx={PAIRS}>
         <FirstDateSigns analytics={analytics} />
         <ProfileLinks analytics={analytics} />
       </Box>

@@ -11,25 +11,28 @@ import { Disclosure } from '../../../ui/layout/folding/disclosure';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** A group's numbers, side by side. */
-export const MEASURES = {
+/** What a group says, in numbers or in words: two side by side, and one that is left over across the row. */
+export const PAIRS = {
   display: 'grid',
   columnGap: 5,
   rowGap: 3.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(3) },
+  gridTemplateColumns: { xs: columns(1), sm: columns(2) },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const;
 
-/** What is said in words, which take more room than numbers. */
-export const SENTENCES = {
-  ...MEASURES,
-  gridTemplateColumns: { xs: columns(1), sm: columns(2) },
+/** Three numbers in the first row, where there is room, and pairs below them. */
+export const THREE_AND_PAIRS = {
+  ...PAIRS,
+  gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(6) },
+  '& > *': { gridColumn: { md: 'span 3' } },
+  '& > :nth-of-type(-n + 3)': { gridColumn: { md: 'span 2' } },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 3' } },
 } as const;
 
 const Fold = styled(Disclosure)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   marginTop: 'auto',
-  '& > summary': { color: theme.vars?.palette.primary.main },
 }));
 
 const Reading = styled('ul')(({ theme }) => ({

@@ -5,7 +5,7 @@ import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from '../charts/bar-list';
 import { needsWords } from '../evidence-texts';
-import { GroupCard, MEASURES, NotEnoughData, Numbers } from './group-card';
+import { GroupCard, THREE_AND_PAIRS, NotEnoughData, Numbers } from './group-card';
 import { Measure } from './measure';
 
 const PERCENT = 100;
@@ -98,7 +98,7 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
     ) && ideas.totalLikes + ideas.totalDislikes + chats.totalMessages === 0;
   return (
     <GroupCard title="Your habits" area="habits" isEmpty={isEmpty} limits={LIMITS}>
-      <Box sx={MEASURES}>
+      <Box sx={THREE_AND_PAIRS}>
         <Measure
           title="Scoring consistency"
           about="How consistently you rate the same person."

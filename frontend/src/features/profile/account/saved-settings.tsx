@@ -116,7 +116,6 @@ function TimeZone({ profile }: { profile: UserProfile }) {
 const Explained = styled(Disclosure)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   '&:not([open])': { marginBottom: -10 },
-  '& > summary': { color: theme.vars?.palette.primary.main },
 }));
 
 function HowAiWorks() {

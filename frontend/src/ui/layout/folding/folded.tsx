@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Disclosure } from './disclosure';
+import { CHEVRON_LINE, Disclosure } from './disclosure';
 
 const Fold = styled(Disclosure)(({ theme }) => ({
   fontSize: '0.8125rem',
@@ -13,18 +13,26 @@ const Fold = styled(Disclosure)(({ theme }) => ({
     display: 'block',
     width: 'fit-content',
     minHeight: 0,
+    fontSize: 'inherit',
     fontWeight: 'inherit',
+    color: 'inherit',
     '&::after': { all: 'unset', content: '""', position: 'absolute', inset: '0 0 -24px' },
   },
-  '& b': { fontWeight: 560, color: theme.vars?.palette.primary.main, whiteSpace: 'nowrap' },
+  '& b': {
+    fontSize: '0.9375rem',
+    lineHeight: 1,
+    fontWeight: 560,
+    color: theme.vars?.palette.primary.main,
+    whiteSpace: 'nowrap',
+  },
   '& b::after': {
     content: '""',
     display: 'inline-block',
-    width: 6,
-    height: 6,
-    margin: '0 2px 3px 7px',
-    borderRight: '2px solid currentColor',
-    borderBottom: '2px solid currentColor',
+    width: 8,
+    height: 8,
+    margin: '0 2px 3px 8px',
+    borderRight: CHEVRON_LINE,
+    borderBottom: CHEVRON_LINE,
     transform: 'rotate(45deg)',
   },
   '&[open] b::after': { transform: 'rotate(225deg)', marginBottom: 0 },
