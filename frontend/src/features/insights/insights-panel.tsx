@@ -77,12 +77,13 @@ export function InsightsPanel() {
   return (
     <Box component="section" aria-labelledby="insights">
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="h2" id="insights">
+        <Typography variant="h2" id="insights" data-plain>
           How you date
         </Typography>
         <NavButton
           to={PATHS.month()}
           variant="outlined"
+          data-plain
           startIcon={<CalendarDays size={18} aria-hidden />}
           className="no-print"
         >

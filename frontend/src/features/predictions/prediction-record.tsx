@@ -149,7 +149,7 @@ export function PredictionRecord() {
   const { data, error, isPending, refetch } = usePredictions();
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+      <Typography variant="h2" id={titleId} data-plain="head" sx={{ mb: 2 }}>
         Your predictions
       </Typography>
       {isPending && <SkeletonCards count={1} label="Loading your predictions" />}

@@ -11,7 +11,14 @@ export function HideToggle() {
       aria-label="Hide people and percentages"
       aria-pressed={isHiding}
       onClick={() => setHiding(!isHiding)}
-      sx={{ width: 44, height: 44, flex: 'none', mr: -1.5 }}
+      // The drawing ends where the page does; a disc around it would stick out.
+      sx={{
+        width: 44,
+        height: 44,
+        flex: 'none',
+        mr: -1.5,
+        '&:hover': { bgcolor: 'transparent', color: 'primary.main' },
+      }}
     >
       <Icon size={20} aria-hidden />
     </IconButton>

@@ -23,11 +23,24 @@ const Region = styled('div')(({ theme }) => ({
   },
   // Nothing is there that could be hidden.
   '&[data-hidden]:has(> div:empty)': { display: 'none' },
-  '&[data-hidden] > div': {
-    display: 'block',
-    filter: 'blur(12px)',
-    opacity: 0.4,
-    userSelect: 'none',
+  '&[data-hidden] > div': { display: 'block', userSelect: 'none' },
+  // A heading or a label marked with `data-plain` says nothing about anyone: it stays sharp, and all that is next to it
+  // or to what it is in is blurred.
+  '&[data-hidden] > div:not(:has([data-plain])), &[data-hidden] > div:has([data-plain]) > :not(:has([data-plain]), [data-plain]), &[data-hidden] > div :has([data-plain]) > :not(:has([data-plain]), [data-plain])':
+    { filter: 'blur(12px)', opacity: 0.7 },
+  '&[data-hidden]:has([data-plain])': { boxShadow: 'none' },
+  // Next to the region's own heading, in the corner of its card.
+  '&[data-hidden]:has([data-plain=head]) > button': {
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    padding: 0,
+  },
+  '&[data-hidden]:has(> div > .MuiCard-root > [data-plain=head]) > button': {
+    padding: 24,
+    [theme.breakpoints.down('sm')]: { padding: 16 },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-hidden]:has([data-plain=head]) .rest': { display: 'none' },
   },
 }));
 
@@ -38,7 +51,7 @@ const Veil = styled('button')(({ theme }) => ({
   minHeight: 44,
   width: '100%',
   display: 'flex',
-  // In the middle, where no heading is; in a long region, as far down as the screen reaches.
+  // In the middle, where a card has no heading; in a long region, as far down as the screen reaches.
   alignItems: 'center',
   justifyContent: 'center',
   padding: '8px 0',
@@ -99,7 +112,9 @@ export function Private({ staysShown = false, children }: Props) {
         <Veil type="button" aria-label="Hidden. Show for a moment" onClick={() => setShown(true)}>
           <Pill>
             <EyeOff size={16} aria-hidden />
-            <span>Hidden · show for a moment</span>
+            <span>
+              Hidden<span className="rest"> · show for a moment</span>
+            </span>
           </Pill>
         </Veil>
       )}

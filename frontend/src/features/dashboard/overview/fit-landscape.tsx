@@ -176,10 +176,10 @@ export function FitLandscape() {
   const failed = [candidates, criteria].find(({ data, isPending }) => !data && !isPending);
   return (
     <Box component="section" aria-labelledby="landscape">
-      <Typography variant="h2" id="landscape">
+      <Typography variant="h2" id="landscape" data-plain="head">
         How sure are these numbers?
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" data-plain sx={{ mt: 0.5, maxWidth: '68ch' }}>
         The dot is the fit so far, the band is where it likely lies, and the rose line is your heart.
       </Typography>
       <HowToRead>

@@ -47,7 +47,7 @@ const Cell = styled('section')(({ theme }) => ({
 export function StatCard({ area, label, to, children }: Props) {
   return (
     <Cell aria-label={label} style={{ gridArea: area }}>
-      <Typography component="h2" variant="body2" color="textSecondary" sx={{ fontWeight: 560 }}>
+      <Typography component="h2" variant="body2" color="textSecondary" data-plain sx={{ fontWeight: 560 }}>
         {to ? <StretchedLink to={to}>{label}</StretchedLink> : label}
       </Typography>
       {children}

@@ -138,7 +138,7 @@ export function NextCard({ next }: { next: NextDate }) {
         alignSelf: 'start',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
+      <Box data-plain sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}>
         <Search size={18} aria-hidden />
         <Typography variant="body2" sx={{ fontWeight: 650 }}>
           Next

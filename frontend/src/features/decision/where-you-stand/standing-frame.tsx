@@ -21,7 +21,7 @@ export function StandingFrame({ words, isBusy = false, children }: FrameProps) {
       aria-busy={isBusy}
       sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 400, md: 300 } }}
     >
-      <Typography variant="h2" id="where-you-stand">
+      <Typography variant="h2" id="where-you-stand" data-plain="head">
         Where you stand
       </Typography>
       <Typography variant="subtitle1" component="div" sx={{ mt: 0.75, mb: 2.5, maxWidth: '68ch' }}>

@@ -20,7 +20,9 @@ export function Claim({ title, evidence, sentence, restsOn, children }: ClaimPro
   const isClear = evidence === 'clear';
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h4">{title}</Typography>
+      <Typography variant="h4" data-plain>
+        {title}
+      </Typography>
       <Typography
         sx={{
           mt: 0.5,

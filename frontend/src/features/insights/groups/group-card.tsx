@@ -134,12 +134,12 @@ interface HeadingProps {
 function Heading({ id, title, folds, isEmpty, isOpen, onToggle }: HeadingProps) {
   if (!folds)
     return (
-      <Typography variant="h3" id={id}>
+      <Typography variant="h3" id={id} data-plain>
         {title}
       </Typography>
     );
   return (
-    <Typography variant="h3">
+    <Typography variant="h3" data-plain>
       <ButtonBase
         aria-expanded={isOpen}
         aria-controls={`${id}-content`}

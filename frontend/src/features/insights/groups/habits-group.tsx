@@ -13,7 +13,9 @@ const PERCENT = 100;
 function Habit({ title, summary, children }: { title: string; summary: string; children: ReactNode }) {
   return (
     <div>
-      <Typography variant="h4">{title}</Typography>
+      <Typography variant="h4" data-plain>
+        {title}
+      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
         {summary}
       </Typography>

@@ -75,7 +75,9 @@ export function Measure({ title, about, measure, field, value, unit, meta, chanc
       : meterLabel(measure, value, chance);
   return (
     <Box>
-      <Typography variant="h4">{title}</Typography>
+      <Typography variant="h4" data-plain>
+        {title}
+      </Typography>
       {value === null ? (
         <NotEnoughData words={needsWords(field, meta)} />
       ) : (

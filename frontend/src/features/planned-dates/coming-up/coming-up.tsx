@@ -86,13 +86,14 @@ export function ComingUp() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Box sx={{ minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-          <Typography variant="h2" id={titleId}>
+          <Typography variant="h2" id={titleId} data-plain>
             Coming up
           </Typography>
           {shown.length === 0 && <Typography color="textSecondary">No date planned yet.</Typography>}
         </Box>
         <Button
           variant="outlined"
+          data-plain
           startIcon={<CalendarPlus size={18} aria-hidden />}
           onClick={() => setOpened('new')}
           sx={{ flex: 'none' }}
