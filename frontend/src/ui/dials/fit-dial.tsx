@@ -65,7 +65,7 @@ const Svg = styled('svg')(({ theme }) => ({
     fill: theme.vars?.palette.text.secondary,
   },
   // In a ring with room to spare, no larger than the text around it.
-  '& .needed.roomy': { fontSize: 13 },
+  '& .needed.roomy': { fontSize: 10.25 },
   [FORCED_COLORS]: {
     '& .track, & .heart-track, & .heart': { stroke: 'CanvasText' },
     '& .arc, & .likely-edge': { stroke: 'Highlight' },
@@ -108,9 +108,9 @@ function Figure({ percent, isSmall }: { percent: number; isSmall: boolean }) {
 
 /** Split into lines, but a single sentence for screen readers. */
 function Empty({ isRoomy }: { isRoomy: boolean }) {
-  const leading = isRoomy ? 16 : 21;
+  const leading = isRoomy ? 13 : 21;
   return (
-    <text className={isRoomy ? 'needed roomy' : 'needed'} x="60" y={isRoomy ? 48.5 : 45}>
+    <text className={isRoomy ? 'needed roomy' : 'needed'} x="60" y={isRoomy ? 50.5 : 45}>
       {NO_FIT.split(' ').map((word, line) => (
         <Fragment key={word}>
           {line > 0 && ' '}
