@@ -10,7 +10,6 @@ import { HIDDEN } from '../../ui/layout/visually-hidden';
 import type { ScoreValues } from './score-form';
 
 const PHONE = '@media (max-width: 599.95px)';
-const ASIDE = '@media (min-width: 900px)';
 const DAY_MS = 86_400_000;
 
 /** The days most dates are scored on. */
@@ -34,11 +33,11 @@ const FEELINGS = [
   'Tired and glad to be home.',
 ] as const;
 
-/** Two columns on phones, where a chip's words take two lines if they need to, and one next to the ratings. */
+/** Two columns on phones, where a chip's words take two lines if they need to; elsewhere each is as wide as its words. */
 const IN_COLUMNS = {
   [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 132px), 1fr))' },
-  [ASIDE]: { display: 'grid', justifyItems: 'start' },
   '& > .MuiChip-root': {
+    maxWidth: '100%',
     [PHONE]: { height: 'auto', minHeight: 50, px: 0.5 },
     '& .MuiChip-label': { [PHONE]: { whiteSpace: 'normal', lineHeight: 1.25, textAlign: 'center' } },
   },

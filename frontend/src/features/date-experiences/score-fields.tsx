@@ -118,11 +118,13 @@ const COLORS = { Heart: 'secondary.main', Head: 'primary.main', 'The date': 'tex
 interface PartProps {
   name: keyof typeof COLORS;
   about: string;
+  /** It says of all parts that they are required. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** One part of the form, in its color. */
-function Part({ name, about, children }: PartProps) {
+function Part({ name, about, isFirst = false, children }: PartProps) {
   const color = COLORS[name];
   return (
     <Box component="section" aria-label={name} sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
@@ -131,9 +133,11 @@ function Part({ name, about, children }: PartProps) {
           <Typography variant="h3" sx={{ color }}>
             {name}
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            All required
-          </Typography>
+          {isFirst && (
+            <Typography variant="body2" color="textSecondary">
+              All required
+            </Typography>
+          )}
         </Box>
         <Typography variant="body2" color="textSecondary">
           {about}
@@ -215,7 +219,12 @@ export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, note
   const isHeadFirst = user?.rateStandardsFirst ?? false;
   const next = useNextRating(control, criteria, isHeadFirst);
   const heart = (
-    <Part key="heart" name="Heart" about="How it felt. Shown next to the percentage, never part of it.">
+    <Part
+      key="heart"
+      name="Heart"
+      about="How it felt. Shown next to the percentage, never part of it."
+      isFirst={!isHeadFirst}
+    >
       {CONTEXT.map((rating) => (
         <RatingField
           key={rating.field}
@@ -232,6 +241,7 @@ export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, note
       key="head"
       name="Head"
       about="How it measured up to your standards. What you couldn't see yet stays open."
+      isFirst={isHeadFirst}
     >
       {criteria.map(({ id, question, gradingCriteria }) => (
         <RatingField

@@ -32,6 +32,11 @@ const IN_ROW = {
   '& > .MuiButton-contained': { whiteSpace: { xs: 'nowrap', sm: 'inherit' } },
 } as const;
 
+/** A long form is scrolled: a line, as above the buttons, shows what its labels slide under. */
+const RULED_TITLE = {
+  paper: { sx: { '& .MuiDialogTitle-root': { pb: 1.5, borderBottom: 1, borderColor: 'divider' } } },
+};
+
 /** A form in a dialog with the title as its name, and the buttons always visible; a wide one fills a phone's screen. */
 export function FormDialog({
   open,
@@ -64,6 +69,7 @@ export function FormDialog({
       maxWidth={maxWidth}
       title={title}
       isSheet={isSheet}
+      {...(!isSheet && { slotProps: RULED_TITLE })}
     >
       <Box
         component="form"

@@ -54,7 +54,8 @@ const Cell = styled('span')(({ theme }) => ({
   fontWeight: 560,
   fontSize: '0.9375rem',
   transition: 'background-color 150ms, color 150ms',
-  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.score.edge}` },
+  // Finer than the frame around all ten: a form has up to a hundred of them.
+  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.divider}` },
   '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:checked)': {
     backgroundColor: theme.vars?.palette.primary.main,
@@ -90,7 +91,7 @@ const Unseen = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,
-  transition: 'background-color 150ms, color 150ms, opacity 150ms',
+  transition: 'background-color 150ms, color 150ms',
   '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:checked)': {
     borderColor: theme.vars?.palette.primary.main,
@@ -100,10 +101,6 @@ const Unseen = styled('span')(({ theme }) => ({
     ...CHOSEN_IN_FORCED_COLORS,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
-  // A rated standard has been seen. It's back when the rating is about to be changed; a finger always finds it in place.
-  '@media (hover: hover)': {
-    '[role=radiogroup]:has(input[value]:checked):not(:hover, :focus-within) > &': { opacity: 0 },
-  },
 }));
 
 const Guide = styled('div')(({ theme }) => ({
