@@ -151,7 +151,7 @@ export function AskBox({ suggestions, isOnline }: Props) {
           onChoose={(question) => ask(question)}
         />
       </Private>
-      <Typography variant="body2" role="alert" sx={{ px: 1, '&:empty': { display: 'none' } }}>
+      <Typography variant="body2" role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {notice}
       </Typography>
       <Private staysShown>

@@ -33,11 +33,7 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-const round = {
-  borderRadius: '50%',
-  m: 0.75,
-  '&.Mui-disabled': { bgcolor: 'score.track', color: 'text.secondary' },
-} as const;
+const round = { borderRadius: '50%', m: 0.75 } as const;
 
 export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onStop }: Props) {
   const canSend = text.trim() !== '' && !isBusy && !isClosed;
@@ -106,7 +102,8 @@ export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onSt
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
               '&:hover': { bgcolor: 'primary.dark' },
-              '&.Mui-disabled': { bgcolor: 'soft.head', color: 'text.secondary' },
+              // Nothing to send, nothing that looks like a button.
+              '&.Mui-disabled': { bgcolor: 'transparent', color: 'text.secondary' },
             }}
           >
             <ArrowUp size={20} aria-hidden />

@@ -118,16 +118,6 @@ const AREA = {
   '& > [role=log]': { display: 'grid', gap: 3 },
 } as const;
 
-/** Before anything is asked, the greeting is right above the questions that it invites to. */
-const EMPTY_AREA = {
-  display: { md: 'flex' },
-  flexDirection: 'column',
-  justifyContent: 'safe flex-end',
-} as const;
-
-const emptyArea = (messages: readonly ShownMessage[] | undefined) =>
-  messages?.some(({ role }) => role === 'user') === false ? EMPTY_AREA : null;
-
 function Invitation() {
   return (
     <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
@@ -150,7 +140,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
   return (
     <Box
       ref={area}
-      sx={{ ...AREA, ...emptyArea(messages) }}
+      sx={AREA}
       tabIndex={0}
       role="region"
       aria-label="Conversation with Alex"
