@@ -75,7 +75,7 @@ const SideBySide = memo(function SideBySide({
       aria-label="The difference"
       sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Typography variant="h2" component="h3" sx={{ maxWidth: '32ch' }}>
+      <Typography variant="h4" component="h3" sx={{ fontSize: '1.25rem', maxWidth: '40ch' }}>
         {headline}
       </Typography>
       <Box

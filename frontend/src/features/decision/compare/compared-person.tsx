@@ -37,7 +37,8 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
       component="section"
       aria-label={name}
       sx={{
-        p: { xs: 1.5, sm: 2.5 },
+        p: { xs: 2, sm: 3 },
+        '@media (max-width: 359.95px)': { px: 1.5 },
         minWidth: 0,
         display: 'grid',
         justifyItems: { xs: 'center', md: 'start' },

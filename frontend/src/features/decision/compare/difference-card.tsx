@@ -52,7 +52,7 @@ export function DifferenceCard({ comparison, sentences, criteria, stars, named }
       </Box>
       {comparison.common.length > 0 && (
         // Short enough for the eye to go from a rating to its bar.
-        <Box sx={{ width: '100%', maxWidth: 800, mx: 'auto' }}>
+        <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
           <Box
             aria-hidden
             sx={{
