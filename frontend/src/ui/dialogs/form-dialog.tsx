@@ -21,7 +21,7 @@ interface Props {
   maxWidth?: 'xs' | 'sm' | 'md';
   onSubmit: () => void;
   onClose: () => void;
-  /** A short text next to the buttons. */
+  /** A short text or another way to submit, next to the buttons. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -88,6 +88,7 @@ export function FormDialog({
                 mr: 'auto',
                 flexBasis: { xs: '100%', sm: 'auto' },
                 order: { xs: isSheet ? 1 : 0, sm: 0 },
+                '&:empty': { display: 'none' },
               }}
             >
               {note}

@@ -38,10 +38,9 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   const hasName = input.name !== '';
   return (
     <Button
-      variant="outlined"
+      data-edge="start"
       disabled={isPending || !hasName}
       onClick={() => onAdd(input)}
-      sx={{ minHeight: 44, alignSelf: { xs: 'stretch', sm: 'start' } }}
     >
       {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
@@ -95,6 +94,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
       isDirty={form.formState.isDirty}
       onSubmit={() => submit((values) => send(toCandidateInput(values)))}
       onClose={onClose}
+      note={<QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />}
     >
       {draft.isRestored ? (
         <DraftNotice onStartOver={draft.startOver} />
@@ -105,7 +105,6 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
         </Typography>
       )}
       <MatchFields control={form.control} focusesName={hasPointer} />
-      <QuickAdd control={form.control} isPending={add.isPending} onAdd={send} />
     </FormDialog>
   );
 }
