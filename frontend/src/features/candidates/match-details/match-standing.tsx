@@ -21,7 +21,7 @@ export function MatchStanding({ candidate }: { candidate: Candidate }) {
   const shown = isPending ? { stage, archiveReason, ...variables } : { stage, archiveReason };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Typography variant="body2" color="textSecondary" id={stageId} sx={{ mb: -0.75 }}>
+      <Typography variant="h3" id={stageId} sx={{ mb: -0.75 }}>
         Where things stand
       </Typography>
       <ChoiceChips
@@ -37,7 +37,7 @@ export function MatchStanding({ candidate }: { candidate: Candidate }) {
       )}
       {archived && (
         <>
-          <Typography variant="body2" color="textSecondary" id={reasonId} sx={{ mb: -0.75 }}>
+          <Typography variant="h4" id={reasonId} sx={{ mb: -0.75 }}>
             Why you archived them
           </Typography>
           <ChoiceChips

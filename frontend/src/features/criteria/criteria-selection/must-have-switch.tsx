@@ -26,7 +26,7 @@ export function MustHaveSwitch({ standard, isOn, onChange, caption = null, child
         minHeight: 44,
         // Two lines keep their distance from the card's edge.
         pb: caption === null ? 0 : 0.75,
-        fontSize: '0.875rem',
+        fontSize: caption === null ? '0.875rem' : '0.9375rem',
       }}
     >
       <Box
@@ -37,7 +37,7 @@ export function MustHaveSwitch({ standard, isOn, onChange, caption = null, child
           alignSelf: 'stretch',
           alignContent: 'center',
           cursor: 'pointer',
-          fontWeight: isOn ? 600 : undefined,
+          fontWeight: 560,
         }}
       >
         Must-have

@@ -45,7 +45,13 @@ const EXAMPLES = [
 
 function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   return (
-    <Box sx={{ p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '0 13px 6px 16px' } }}>
+    <Box
+      sx={{
+        p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '0 13px 6px 16px' },
+        // In a column of its own, the word would be far from its switch.
+        '& label': { textAlign: { md: 'right' } },
+      }}
+    >
       <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
         {mustHave !== null && (
           <Button
@@ -82,7 +88,8 @@ function ChosenStandard(props: Props) {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'space-between',
+          columnGap: 1.5,
+          justifyContent: { xs: 'space-between', md: 'flex-end' },
         }}
       >
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -108,7 +108,15 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
           {figures.join(', ')}
         </Typography>
       </Box>
-      <Box sx={{ flex: 'none', mr: '-13px' }}>
+      {/* Level with the day, and as near to each other as a finger or a mouse allows. */}
+      <Box
+        sx={{
+          flex: 'none',
+          mt: '-10px',
+          mr: { xs: '-13px', sm: '-9px' },
+          '& > button': { minWidth: { xs: 44, sm: 36 }, p: { sm: 0 } },
+        }}
+      >
         <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
           <Pencil size={18} aria-hidden />
         </IconButton>
