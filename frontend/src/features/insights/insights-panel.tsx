@@ -51,11 +51,7 @@ function Groups() {
   const analytics = useDeferredValue(data);
   if (isPending || analytics !== data) return <InsightsSkeleton />;
   if (!analytics)
-    return (
-      <Card>
-        <ErrorPanel inRow error={error} headingLevel="h3" onAction={() => void refetch()} />
-      </Card>
-    );
+    return <ErrorPanel isCard error={error} headingLevel="h3" onAction={() => void refetch()} />;
   if (analytics.dateTrend.length === 0) return <Upcoming meta={analytics.analyticsMeta} />;
   return (
     <>

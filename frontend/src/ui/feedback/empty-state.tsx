@@ -107,9 +107,10 @@ interface Props {
   description: string;
   /** A single button. */
   action?: ReactNode;
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
+/** Says why there is nothing here, also because it failed to load, and what to do about it. */
 export function EmptyState({ motif, title, description, action, headingLevel = 'h3' }: Props) {
   return (
     <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5, px: 2 }}>

@@ -51,28 +51,27 @@ function Matches({ isSettling, onAdd, onScore, onDetails }: MatchesProps) {
   const { data, error, refetch } = useCandidates();
   if (isSettling) return <SkeletonCards count={4} label="Loading your matches" dial />;
   if (!data)
-    return (
-      <Card>
-        <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />
-      </Card>
-    );
+    return <ErrorPanel isCard error={error} headingLevel="h3" onAction={() => void refetch()} />;
   if (data.length === 0) {
     return (
-      <EmptyState
-        motif="meet"
-        title="No matches yet"
-        description="Add your first match to start tracking compatibility"
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-            <Button variant="contained" onClick={onAdd}>
-              Add Your First Match
-            </Button>
-            <Button component={Link} to={PATHS.import}>
-              Bring your own
-            </Button>
-          </Box>
-        }
-      />
+      // Where the cards will be, next to that of the standards.
+      <Card sx={{ bgcolor: 'transparent', borderStyle: 'dashed' }}>
+        <EmptyState
+          motif="meet"
+          title="No matches yet"
+          description="Add your first match to start tracking compatibility"
+          action={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+              <Button variant="contained" onClick={onAdd}>
+                Add Your First Match
+              </Button>
+              <Button component={Link} to={PATHS.import}>
+                Bring your own
+              </Button>
+            </Box>
+          }
+        />
+      </Card>
     );
   }
   return <MatchList candidates={data} onScore={onScore} onDetails={onDetails} />;

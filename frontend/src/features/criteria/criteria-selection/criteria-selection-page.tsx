@@ -205,7 +205,7 @@ export function CriteriaSelectionPage() {
           )}
         </SelectionHeading>
         {data && <StandardSelection criteria={data} />}
-        {hasFailed && <ErrorPanel error={error} onAction={() => void refetch()} />}
+        {hasFailed && <ErrorPanel isCard error={error} onAction={() => void refetch()} />}
         {!data && !error && <SkeletonCards count={5} label="Loading your standards" />}
       </SelectionPage>
     </>

@@ -260,7 +260,7 @@ export function StandardsPickerPage() {
           Pick at least three. You can set their importance and wording later.
         </SelectionHeading>
         {data && <StandardsPicker selected={data} />}
-        {!data && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
+        {!data && error && <ErrorPanel isCard error={error} onAction={() => void refetch()} />}
         {!data && !error && <SkeletonCards count={4} label="Loading your standards" />}
       </SelectionPage>
     </>

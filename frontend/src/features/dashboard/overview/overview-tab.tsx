@@ -42,11 +42,7 @@ function StatCards({ isWaiting }: { isWaiting: boolean }) {
   // Rendered in slices, so that the page stays responsive.
   const { data, error, isPending, refetch } = useDeferredValue(stats);
   if (!isWaiting && !data && !isPending)
-    return (
-      <Card>
-        <ErrorPanel inRow error={error} onAction={() => void refetch()} />
-      </Card>
-    );
+    return <ErrorPanel isCard error={error} onAction={() => void refetch()} />;
   return <Numbers data={isWaiting ? undefined : data} isWaiting={isWaiting} />;
 }
 

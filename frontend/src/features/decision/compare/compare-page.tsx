@@ -220,7 +220,11 @@ function Content({ ids }: { ids: readonly string[] }) {
   if (!candidates.data || !criteria.data || !comparison.data || !pair) {
     const failed = asked.find(({ error }) => error !== null);
     return (
-      <ErrorPanel error={failed?.error} onAction={() => asked.forEach(({ refetch }) => void refetch())} />
+      <ErrorPanel
+        isCard
+        error={failed?.error}
+        onAction={() => asked.forEach(({ refetch }) => void refetch())}
+      />
     );
   }
   return (

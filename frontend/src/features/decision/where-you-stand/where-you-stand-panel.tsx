@@ -145,7 +145,7 @@ export function WhereYouStandPanel() {
     const retry = () => asked.forEach(({ data, refetch }) => void (data === undefined && refetch()));
     return (
       <Card component="section" aria-label="Where you stand">
-        <ErrorPanel inRow error={failed?.error} onAction={retry} />
+        <ErrorPanel error={failed?.error} onAction={retry} />
       </Card>
     );
   }

@@ -277,7 +277,7 @@ export function MonthPage({ month }: { month: string }) {
       </Typography>
       {found && <Content month={shown} found={found} />}
       {!found && isPending && <SkeletonCards count={2} label="Loading your calendar" />}
-      {!found && !isPending && <ErrorPanel error={error} onAction={retry} />}
+      {!found && !isPending && <ErrorPanel isCard error={error} onAction={retry} />}
     </Box>
   );
 }

@@ -237,7 +237,7 @@ export function ProfileSettingsPage({ reminders, EmailChanged }: Props) {
         </Typography>
         <SectionLinks sections={Object.values(SECTIONS)}>
           {profile && <ProfileCards profile={profile} reminders={reminders} onEmailChanged={setNewEmail} />}
-          {!profile && error && <ErrorPanel error={error} onAction={() => void refetch()} />}
+          {!profile && error && <ErrorPanel isCard error={error} onAction={() => void refetch()} />}
           {!profile && !error && <SkeletonCards count={4} label="Loading your profile" />}
         </SectionLinks>
       </PageMain>
