@@ -83,6 +83,8 @@ function Summary({ record }: { record: MonthRecord }) {
       sx={{
         display: 'grid',
         gap: 2,
+        // Each as high as what is in it.
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
       }}
     >
@@ -137,7 +139,7 @@ interface NoDatesProps {
   hasMatch: boolean;
 }
 
-/** Above the calendar's empty days, where it is seen at once. */
+/** Below the calendar's empty days, which stay where those of other months are. */
 function NoDates({ month, latest, hasMatch }: NoDatesProps) {
   const start = hasMatch
     ? { label: 'Score a date', to: PATHS.matches }
@@ -150,7 +152,7 @@ function NoDates({ month, latest, hasMatch }: NoDatesProps) {
     <Box
       sx={{
         p: { xs: 2, sm: 2.5 },
-        mb: 2.5,
+        mt: 2.5,
         borderRadius: '16px',
         bgcolor: 'soft.head',
         display: { sm: 'flex' },
@@ -245,8 +247,8 @@ function Content({ month, found }: { month: Month; found: MonthFindings }) {
     <>
       <Card component="section" aria-label="Calendar" sx={card}>
         <MonthBar month={month} />
-        {isEmpty && <NoDates month={month} latest={latest} hasMatch={hasMatch} />}
         <MonthGrid month={month} dates={dates} plans={plans} picked={shown} onPick={setPicked} />
+        {isEmpty && <NoDates month={month} latest={latest} hasMatch={hasMatch} />}
         {shown && (
           <DayDates
             day={shown}

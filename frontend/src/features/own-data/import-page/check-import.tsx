@@ -51,7 +51,13 @@ function People(preview: ImportPreview) {
           <Box
             component="li"
             key={`${index} ${person.name}`}
-            sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+            sx={{
+              py: 1.25,
+              borderTop: 1,
+              // A hairline of the tint it lies on.
+              borderColor: ({ vars }) => `color-mix(in srgb, ${vars?.palette.primary.main} 18%, transparent)`,
+              overflowWrap: 'anywhere',
+            }}
           >
             {personText(person)}
           </Box>

@@ -97,7 +97,13 @@ export function ColumnChoices(props: ColumnsProps) {
         borderTop: 1,
         borderColor: 'divider',
         // Across the card, with the chevron where its other rows end.
-        '& > summary': { display: 'flex', justifyContent: 'space-between', py: 2, mr: '3px' },
+        '& > summary': {
+          display: 'flex',
+          justifyContent: 'space-between',
+          py: 2,
+          mr: '3px',
+          color: 'text.primary',
+        },
         '&:not([open])': { mb: -2 },
       }}
     >

@@ -72,14 +72,15 @@ export function SettingRow({ title, text, action, children, isOverRows = false }
       <Box
         sx={{
           display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          alignItems: { sm: 'center' },
+          // A button that finds no room next to the words begins the next line.
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
           justifyContent: 'space-between',
           gap: { xs: 1.5, sm: 3 },
-          '& > .MuiButton-root': { flex: 'none', alignSelf: { xs: 'flex-start', sm: 'center' } },
+          '& > .MuiButton-root': { flex: 'none' },
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flex: { xs: '1 1 176px', sm: '0 1 auto' } }}>
           <Typography
             component={isFramed ? 'h3' : 'h4'}
             {...(isOverRows

@@ -16,7 +16,8 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gap: '2px 24px',
-    padding: '14px 0',
+    // As the settings below them.
+    padding: '20px 0',
     borderTop: `1px solid ${theme.vars?.palette.divider}`,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '11rem 1fr' },
   },

@@ -126,7 +126,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
       )}
       {activity === 'viewing' && !isEditing && (
         <DialogActions>
-          <Button ref={editButton} variant="outlined" onClick={edit}>
+          <Button ref={editButton} variant="outlined" onClick={edit} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
             Edit
           </Button>
         </DialogActions>

@@ -50,7 +50,9 @@ export function PageCard({ id, title, action, children }: Props) {
               alignItems: 'center',
               justifyContent: 'space-between',
               gap: 2,
-              minHeight: action ? 44 : 0,
+              // A title with a button is as far from its first row as one without.
+              '& > .MuiButton-root': { my: '-10px' },
+              '& > [data-bottom-bar]': { my: { sm: '-10px' } },
             }}
           >
             <Typography variant="h3" component="h2" id={titleId}>

@@ -37,7 +37,7 @@ const Fold = styled('details')(({ theme }) => ({
     alignItems: 'center',
     gap: 12,
     minHeight: 68,
-    padding: '10px 16px 10px 12px',
+    padding: '10px 16px',
     borderRadius: 20,
     cursor: 'pointer',
     listStyle: 'none',

@@ -95,8 +95,8 @@ export function SectionLinks({ sections, children }: Props) {
     <Box
       sx={{
         display: 'grid',
-        columnGap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '192px minmax(0, 1fr)' },
+        columnGap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
         alignItems: 'start',
       }}
     >
@@ -113,9 +113,9 @@ export function SectionLinks({ sections, children }: Props) {
           display: { xs: 'none', sm: 'flex' },
           flexDirection: { md: 'column' },
           gap: { xs: 0.5, md: 0.25 },
-          mx: { sm: -3, md: -1.75 },
+          mx: { sm: -3, md: 0 },
           mb: { xs: 2, md: 0 },
-          px: { sm: 1.25, md: 0 },
+          px: { sm: 3, md: 0 },
           py: { xs: 1, md: 0 },
           maskImage: { sm: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)', md: 'none' },
           overflowX: { xs: 'auto', md: 'visible' },
