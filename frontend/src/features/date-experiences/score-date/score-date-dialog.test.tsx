@@ -60,6 +60,11 @@ describe('Score Your Date Experience', () => {
     within(form.getByRole('radiogroup', { name: 'Trust' })).getByText('Low Trust');
   });
 
+  it('says once that everything is required', async () => {
+    const { form } = await openScoreForm();
+    expect(form.getAllByText('All required')).toHaveLength(1);
+  });
+
   it('fills in the last place with the first rating, says so, and takes it back', async () => {
     const { user, field, form, rating } = await openScoreForm(aCandidate());
     expect(field('Date')).toHaveProperty('value', TODAY);
