@@ -161,7 +161,9 @@ export function PredictionRecord() {
             columnGap: 5,
             rowGap: 1.5,
             // Until there are figures, what is missing and what is next are a line or two each.
-            gridTemplateColumns: { md: data && data.calibration.needs > 0 ? 'repeat(2, minmax(0, 1fr))' : undefined },
+            gridTemplateColumns: {
+              md: data && data.calibration.needs > 0 ? 'repeat(2, minmax(0, 1fr))' : undefined,
+            },
             '& > :only-child': { gridColumn: '1 / -1' },
           }}
         >

@@ -138,13 +138,7 @@ export function Conversation({ children }: { children?: ReactNode }) {
   const isEmpty = messages?.length === 0;
   const isSpeaking = reply !== null && reply.text !== '';
   return (
-    <Box
-      ref={area}
-      sx={AREA}
-      tabIndex={0}
-      role="region"
-      aria-label="Conversation with Alex"
-    >
+    <Box ref={area} sx={AREA} tabIndex={0} role="region" aria-label="Conversation with Alex">
       {children}
       {!messages && !error && <Loading />}
       {!messages && error && <ErrorPanel error={error} onAction={() => void refetch()} />}

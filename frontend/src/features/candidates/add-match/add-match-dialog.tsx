@@ -37,11 +37,7 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   if (isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
   const hasName = input.name !== '';
   return (
-    <Button
-      data-edge="start"
-      disabled={isPending || !hasName}
-      onClick={() => onAdd(input)}
-    >
+    <Button data-edge="start" disabled={isPending || !hasName} onClick={() => onAdd(input)}>
       {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
   );

@@ -50,8 +50,7 @@ const belowMatches = (isSettling: boolean) => ({
 function Matches({ isSettling, onAdd, onScore, onDetails }: MatchesProps) {
   const { data, error, refetch } = useCandidates();
   if (isSettling) return <SkeletonCards count={4} label="Loading your matches" dial />;
-  if (!data)
-    return <ErrorPanel isCard error={error} headingLevel="h3" onAction={() => void refetch()} />;
+  if (!data) return <ErrorPanel isCard error={error} headingLevel="h3" onAction={() => void refetch()} />;
   if (data.length === 0) {
     return (
       // Where the cards will be, next to that of the standards.

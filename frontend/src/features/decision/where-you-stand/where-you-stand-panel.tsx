@@ -66,7 +66,12 @@ function MissingStep({ decision, active }: { decision: Decision; active: readonl
 }
 
 /** Next to the people, as high as what is in it. */
-const ASIDE = { bgcolor: 'soft.head', borderRadius: '16px', p: { xs: 2, sm: 2.5 }, alignSelf: 'start' } as const;
+const ASIDE = {
+  bgcolor: 'soft.head',
+  borderRadius: '16px',
+  p: { xs: 2, sm: 2.5 },
+  alignSelf: 'start',
+} as const;
 
 function Step({ words, to, label }: { words: string; to: string; label: string }) {
   return (
