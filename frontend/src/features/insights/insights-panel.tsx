@@ -23,7 +23,7 @@ const PANEL_GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1f
 /** On phones all but the first one are folded. */
 const HEIGHTS = {
   changes: { xs: 740, md: 510 },
-  choice: { xs: 62, md: 370 },
+  choice: { xs: 62, md: 330 },
   tell: { xs: 62, md: 210 },
   habits: { xs: 62, md: 330 },
 };

@@ -34,7 +34,9 @@ const IN_ROW = {
 
 /** A long form is scrolled: a line, as above the buttons, shows what its labels slide under. */
 const RULED_TITLE = {
-  paper: { sx: { '& .MuiDialogTitle-root': { pb: 1.5, borderBottom: 1, borderColor: 'divider' } } },
+  paper: {
+    sx: { '& .MuiDialogTitle-root': { pb: { xs: 1, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' } },
+  },
 };
 
 /** A form in a dialog with the title as its name, and the buttons always visible; a wide one fills a phone's screen. */
