@@ -213,6 +213,8 @@ const dialogs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: '24px 64px 8px 24px',
+        // A title is a sentence that starts at the left: it breaks where the line ends.
+        textWrap: 'pretty',
         [theme.breakpoints.down('sm')]: { paddingLeft: PHONE_EDGE },
       }),
     },
