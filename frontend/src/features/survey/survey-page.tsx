@@ -84,8 +84,6 @@ const SurveyButtons = styled(PhoneBar)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { justifyContent: 'space-between', marginTop: 32 },
   // Its words begin where the answers do.
   '& > .MuiButton-text': { [theme.breakpoints.up('sm')]: { marginLeft: -14 } },
-  // On the first step there's nowhere to go back to.
-  '& > .MuiButton-text.Mui-disabled': { opacity: 0.6, fontWeight: 500 },
 }));
 
 /** As quiet as text can be and still be read: 4.5 to 1 on the page. */

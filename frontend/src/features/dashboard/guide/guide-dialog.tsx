@@ -203,7 +203,13 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
         )}
         <Button
           onClick={onClose}
-          sx={{ mt: { xs: 2, sm: 'auto' }, color: 'text.secondary', fontWeight: 500 }}
+          sx={{
+            mt: { xs: 2, sm: 'auto' },
+            fontWeight: 560,
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.2em',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
           I&apos;ll explore on my own
         </Button>
