@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { MESSAGE_TOP } from '../../ui/layout/message-page';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
 
@@ -16,12 +17,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** On phones a form stays at the top, above the keyboard. */
+const ALONE = { flexGrow: { xs: 1, sm: 0 }, pb: { sm: 10 } } as const;
+
 /** A form with optional content next to it, such as the reasons to sign up. */
 export function AuthLayout({ title, description, drawing, aside, isShort = false, children }: Props) {
   return (
     <>
       <PageHeader />
-      <PageMain title={title} width={aside ? 1120 : 560} centered={!aside}>
+      <PageMain title={title} width={aside ? 1120 : 560} centered={!aside && !drawing}>
         <Box
           sx={{
             display: 'grid',
@@ -29,8 +33,7 @@ export function AuthLayout({ title, description, drawing, aside, isShort = false
             gridTemplateColumns: { md: aside ? '1fr 1fr' : '1fr' },
             alignItems: { xs: 'start', md: isShort ? 'center' : 'start' },
             pt: { md: aside && !isShort ? 3 : 0 },
-            // On phones a form stays at the top, above the keyboard.
-            ...(!aside && { flexGrow: { xs: 1, sm: 0 }, pb: { sm: 10 } }),
+            ...(!aside && (drawing ? { pt: MESSAGE_TOP } : ALONE)),
           }}
         >
           <Box
@@ -40,7 +43,7 @@ export function AuthLayout({ title, description, drawing, aside, isShort = false
               justifySelf: { xs: 'center', md: aside ? 'start' : 'center' },
             }}
           >
-            {drawing}
+            {drawing && <Box sx={{ mb: 2.5, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
             <Typography variant="h1">{title}</Typography>
             <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
               {description}

@@ -59,14 +59,11 @@ export function NewLinkForm({
       noValidate
       onSubmit={onSubmit(submit)}
       sx={{
-        mt: 4,
-        mx: 'auto',
-        maxWidth: 440,
+        mt: 3,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { sm: '1fr auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
         alignItems: 'start',
-        textAlign: 'left',
       }}
     >
       <FormField

@@ -74,6 +74,7 @@ describe('the unsubscribe page', () => {
     expect(await heading('Request Error')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Contact support' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go to Heart & Head' })).toBeTruthy();
   });
 
   it("retries when the server couldn't be reached", async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,9 @@ import { MessagePage } from '../../ui/layout/message-page';
 import { useReader } from '../auth/auth.api';
 import { useUnsubscribe } from './unsubscribe.api';
 
+const homeOf = (isUser: boolean) => (isUser ? PATHS.dashboard : PATHS.home);
+const homeName = (isUser: boolean) => (isUser ? 'Back to Dashboard' : 'Go to Heart & Head');
+
 interface RequestErrorProps {
   /** Null when the link is incomplete. */
   error: Error | null;
@@ -22,6 +26,7 @@ const isWorthRetrying = (error: Error | null) =>
   error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 function RequestError({ error, onRetry }: RequestErrorProps) {
+  const isUser = useReader() === 'user';
   const canRetry = onRetry !== undefined && isWorthRetrying(error);
   return (
     <MessagePage title="Request Error" drawing={<EmptyDrawing motif="link" />}>
@@ -29,13 +34,18 @@ function RequestError({ error, onRetry }: RequestErrorProps) {
         We couldn't process this request. The link may be invalid or expired.
         {canRetry && error instanceof ApiError && ` ${error.description}`}
       </Typography>
-      {canRetry && (
-        <Button variant="contained" onClick={onRetry} sx={{ mt: 3, mx: 0.75 }}>
-          Try Again
-        </Button>
-      )}
-      <NavButton to={PATHS.contact} variant={canRetry ? 'outlined' : 'contained'} sx={{ mt: 3, mx: 0.75 }}>
-        Contact support
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+        {canRetry && (
+          <Button variant="contained" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <NavButton to={PATHS.contact} variant={canRetry ? 'outlined' : 'contained'}>
+          Contact support
+        </NavButton>
+      </Box>
+      <NavButton to={homeOf(isUser)} sx={{ mt: 1.5 }}>
+        {homeName(isUser)}
       </NavButton>
     </MessagePage>
   );
@@ -47,10 +57,10 @@ function NextSteps() {
   const isUser = useReader() === 'user';
   return (
     <>
-      <NavButton to={isUser ? PATHS.dashboard : PATHS.home} variant="contained" sx={{ my: 3 }}>
-        {isUser ? 'Back to Dashboard' : 'Go to Heart & Head'}
+      <NavButton to={homeOf(isUser)} variant="contained" sx={{ my: 3 }}>
+        {homeName(isUser)}
       </NavButton>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '38ch', mx: 'auto' }}>
         Choose which emails you get anytime in{' '}
         {isUser ? (
           <Link component={RouterLink} to={PATHS.profileSettings}>

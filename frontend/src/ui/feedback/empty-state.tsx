@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { HEART_SIGN } from '../dials/dial-geometry';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -16,10 +17,32 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .heart': { stroke: theme.vars?.palette.secondary.main },
   '& .head-ground': { fill: theme.vars?.palette.soft.head },
   '& .heart-ground': { fill: theme.vars?.palette.soft.heart },
+  '& .head-fill': { fill: theme.vars?.palette.primary.main },
+  '& .heart-fill': { fill: theme.vars?.palette.secondary.main },
   // Over the same line in full color and wider, it leaves an edge on either side.
   '& .head-core': { stroke: theme.vars?.palette.soft.head },
   '& .heart-core': { stroke: theme.vars?.palette.soft.heart },
 }));
+
+interface SignProps {
+  x: number;
+  y: number;
+  /** At 1 it is 11.6 units wide. */
+  scale: number;
+  className: string;
+}
+
+/** The heart of the dial, with its middle here. */
+function HeartSign({ x, y, scale, className }: SignProps) {
+  return (
+    <path
+      className={className}
+      strokeWidth={2.5 / scale}
+      transform={`translate(${x} ${y}) scale(${scale}) translate(-60 -5.6)`}
+      d={HEART_SIGN}
+    />
+  );
+}
 
 type DrawingMotif = 'meet' | 'apart' | 'link' | 'key' | 'path' | 'letter' | 'list';
 
@@ -38,10 +61,7 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
       <path className="heart" d="M86 30c-11 0-15 4-13 11s1 11-6 9" />
       <circle className="head-ground" cx="22" cy="34" r="15" />
       <circle className="head" cx="22" cy="34" r="15" />
-      <path
-        className="heart heart-ground"
-        d="M100 48L84.3 32.3a10.4 10.4 0 0 1 15.7-13.5 10.4 10.4 0 0 1 15.7 13.5z"
-      />
+      <HeartSign className="heart heart-ground" x={100} y={33} scale={2.8} />
     </>
   ),
   link: (
@@ -60,8 +80,10 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
     <>
       <circle className="head-ground" cx="36" cy="40" r="22" />
       <circle className="head" cx="36" cy="40" r="22" />
-      <path className="head" d="M58 40h48v12M92 40v8" />
-      <path className="heart heart-ground" d="M36 50l-9.5-9.500a6.3 6.3 0 0 1 9.5-8 6.3 6.3 0 0 1 9.5 8z" />
+      <path className="head" strokeWidth="3" d="M58 40h48" />
+      <path className="head-fill" d="M85 40h8v9a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2z" />
+      <path className="head-fill" d="M99 40h8v13a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2z" />
+      <HeartSign className="heart-fill" x={36} y={40.5} scale={1.7} />
     </>
   ),
   path: (
@@ -69,7 +91,7 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
       <circle className="heart-ground" cx="100" cy="20" r="14" />
       <path className="head" d="M8 66c22 0 20-30 42-30 16 0 10 18 24 18" />
       <path className="head" strokeDasharray="1 8" d="M74 54c14 0 14-18 22-28" />
-      <path className="heart" d="M100 26l-6-6a4 4 0 0 1 6-5 4 4 0 0 1 6 5z" />
+      <HeartSign className="heart-fill" x={100} y={20.5} scale={1.25} />
     </>
   ),
   letter: (
@@ -78,7 +100,7 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
       <rect className="head" x="26" y="16" width="68" height="48" rx="8" />
       <path className="head" d="M28 22l32 24 32-24" />
       <circle className="heart-ground" cx="94" cy="18" r="12" />
-      <path className="heart" d="M94 24l-6-6a4 4 0 0 1 6-5 4 4 0 0 1 6 5z" />
+      <HeartSign className="heart-fill" x={94} y={18.5} scale={1.1} />
     </>
   ),
   list: (

@@ -4,28 +4,33 @@ import type { ReactNode } from 'react';
 import { PageHeader } from './page-header';
 import { PageMain } from './page-main';
 
+/** What is alone on a page begins here, however much it says; on phones what is typed stays above the keyboard. */
+export const MESSAGE_TOP = {
+  xs: 'clamp(0px, 9svh - 16px, 64px)',
+  sm: 'clamp(0px, 16svh - 48px, 144px)',
+} as const;
+/** As wide as a form, with the page's margins. */
+const WIDTH = 440 + 2 * 24;
+
 interface Props {
   /** The page's only heading and its title. */
   title: string;
   drawing?: ReactNode;
-  /** There is something to type: on phones the page stays at the top, above the keyboard. */
+  /** There is something to type: the words begin where its field does. */
   hasForm?: boolean;
   children: ReactNode;
 }
-
-const WITH_FORM = { flexGrow: { xs: 1, sm: 0 }, pt: { xs: 2, sm: 0 }, pb: { sm: 10 } } as const;
 
 /** A page with a single message. */
 export function MessagePage({ title, drawing, hasForm = false, children }: Props) {
   return (
     <>
       <PageHeader />
-      <PageMain title={title} width={560} centered>
+      <PageMain title={title} width={WIDTH}>
         <Box
           sx={{
-            textAlign: 'center',
-            textWrap: 'balance',
-            ...(hasForm ? WITH_FORM : { pb: { xs: 4, sm: 10 } }),
+            pt: MESSAGE_TOP,
+            ...(hasForm ? { textWrap: 'pretty' } : { textAlign: 'center', textWrap: 'balance' }),
           }}
         >
           {drawing && <Box sx={{ mb: 2.5, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}

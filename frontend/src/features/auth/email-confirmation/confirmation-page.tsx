@@ -19,11 +19,11 @@ export function ConfirmationPage() {
   const email = emailOf(useLocation().state);
   const resend = useResendConfirmation();
   return (
-    <MessagePage title="Check Your Email!" drawing={<EmptyDrawing motif="letter" />}>
+    <MessagePage title="Check Your Email!" drawing={<EmptyDrawing motif="letter" />} hasForm>
       <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
         Account created successfully
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1.5, textWrap: 'balance', overflowWrap: 'anywhere' }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         Confirm your email with the link we sent{' '}
         {email ? (
           <>
@@ -34,11 +34,11 @@ export function ConfirmationPage() {
         )}{' '}
         within 24 hours to start using your account.
       </Typography>
-      <NavButton to={PATHS.auth} variant="tonal" sx={{ mt: 3 }}>
+      <NavButton to={PATHS.auth} variant="contained" sx={{ mt: 3 }}>
         Back to Sign In
       </NavButton>
-      <Box sx={{ mt: 5, pt: 3, mx: 'auto', maxWidth: 440, borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
+      <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" color="textSecondary">
           Can't find it? Check your spam folder, request another link, or{' '}
           <Link component={RouterLink} to={`${PATHS.auth}?mode=signup`} sx={{ py: 1.5 }}>
             sign up again

@@ -41,10 +41,15 @@ interface LinkFailedProps {
 /** A link that will never work. */
 export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm>
+    <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm={Boolean(newLink)}>
       <Typography color="textSecondary">{children}</Typography>
       {newLink}
-      <NavButton to={PATHS.auth} variant={newLink ? 'text' : 'contained'} sx={{ my: 3 }}>
+      <NavButton
+        to={PATHS.auth}
+        variant={newLink ? 'text' : 'contained'}
+        data-edge={newLink ? 'start' : undefined}
+        sx={{ my: newLink ? 1.5 : 3 }}
+      >
         Back to Sign In
       </NavButton>
       <Typography variant="body2" color="textSecondary">

@@ -92,7 +92,9 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
       <Button type="submit" variant="contained" size="large" disabled={isPending || isSuccess}>
         Update Password
       </Button>
-      <NavButton to={PATHS.auth}>Back to Login</NavButton>
+      <NavButton to={PATHS.auth} data-edge="start" sx={{ justifySelf: 'start' }}>
+        Back to Login
+      </NavButton>
     </Box>
   );
 }
@@ -104,7 +106,7 @@ function AnotherReset({ title, children }: { title: string; children: ReactNode 
     <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm>
       <Typography color="textSecondary">{children}</Typography>
       <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" isMain />
-      <NavButton to={PATHS.auth} sx={{ mt: 3 }}>
+      <NavButton to={PATHS.auth} data-edge="start" sx={{ mt: 3 }}>
         Back to Login
       </NavButton>
     </MessagePage>
@@ -134,12 +136,7 @@ export function ResetPasswordPage() {
     <AuthLayout
       title="Choose a new password"
       description="It replaces the old one and signs you out everywhere else."
-      drawing={
-        // Its bow, and not the room around it, begins where the words do.
-        <Box sx={{ ml: '-12px', mb: 1 }}>
-          <EmptyDrawing motif="key" width={112} />
-        </Box>
-      }
+      drawing={<EmptyDrawing motif="key" />}
     >
       <NewPasswordForm token={token} onRefused={() => setRefused(true)} />
     </AuthLayout>
