@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, AtSign, Clock, Lock } from 'lucide-react';
+import { AtSign, Clock, Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
 import { EmptyDrawing } from '../../ui/feedback/empty-state';
+import { BackButton } from '../../ui/layout/back-link';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PublicHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
@@ -76,6 +77,7 @@ function QuickHelp() {
 export function ContactPage() {
   const [isSent, setSent] = useState(false);
   const reader = useReader();
+  const navigate = useNavigate();
   const back = reader === 'user' ? PATHS.dashboard : PATHS.home;
   if (isSent) {
     return (
@@ -93,15 +95,10 @@ export function ContactPage() {
     <>
       <PublicHeader reader={reader} />
       <PageMain title="Contact us">
-        <NavButton
-          to={back}
-          startIcon={<ArrowLeft size={18} aria-hidden />}
-          data-edge="start"
-          sx={{ mt: -1, mb: 1 }}
-        >
-          Back to Dashboard
-        </NavButton>
-        <Typography variant="h1">Contact us</Typography>
+        <BackButton onClick={() => void navigate(back)}>Back to Dashboard</BackButton>
+        <Typography variant="h1" sx={{ mt: 1 }}>
+          Contact us
+        </Typography>
         <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1, mb: { xs: 3, sm: 5 } }}>
           Date with your heart, but do not leave your head behind.
         </Typography>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
@@ -15,6 +15,7 @@ import { useStartAtTop } from '../../../lib/scroll-place';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { BackButton } from '../../../ui/layout/back-link';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -235,6 +236,7 @@ function Content({ ids }: { ids: readonly string[] }) {
 /** Two people side by side, and what other stars would change. */
 export function ComparePage({ ids }: { ids: readonly string[] }) {
   useStartAtTop();
+  const navigate = useNavigate();
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PrintedPage />
@@ -242,9 +244,7 @@ export function ComparePage({ ids }: { ids: readonly string[] }) {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}
         className="no-print"
       >
-        <NavButton to={PATHS.matches} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1.75 }}>
-          All matches
-        </NavButton>
+        <BackButton onClick={() => void navigate(PATHS.matches)}>All matches</BackButton>
         <Button
           variant="outlined"
           onClick={() => window.print()}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Candidate } from '#contract/dating/candidates';
@@ -14,6 +14,7 @@ import { useBackTo, useStartAtTop } from '../../../lib/scroll-place';
 import { FitDial } from '../../../ui/dials/fit-dial';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
+import { BackButton } from '../../../ui/layout/back-link';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { PrintedPage } from '../../../ui/layout/printed-page';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -181,9 +182,7 @@ function PageBar({ hasPrint }: { hasPrint: boolean }) {
   const goBack = useBackTo(PATHS.overview);
   return (
     <Box className="no-print" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-      <Button onClick={goBack} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ ml: -1.75 }}>
-        Back to Dating Insights
-      </Button>
+      <BackButton onClick={goBack}>Back to Dating Insights</BackButton>
       {hasPrint && (
         <Button
           variant="outlined"
