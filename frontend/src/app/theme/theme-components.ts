@@ -175,7 +175,13 @@ const surfaces: Components<Theme> = {
 const dialogs: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(34 27 22 / 0.5)' } },
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: 'rgb(34 27 22 / 0.56)',
+          // On a dark page, the same brown would hardly dim the drawings behind it.
+          ...theme.applyStyles('dark', { backgroundColor: 'rgb(10 8 6 / 0.68)' }),
+        },
+      }),
     },
   },
   MuiDialog: {

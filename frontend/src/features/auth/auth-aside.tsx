@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { MeetingDial } from './meeting-dial';
+import { MEETING_WIDTH, MeetingDial } from './meeting-dial';
 
 const REASONS = [
   ['Free to start', 'No card required. Takes about five minutes to set up.'],
@@ -33,13 +33,10 @@ export function AuthAside({ isBrief = false }: Props) {
           m: 0,
           p: 0,
           display: 'grid',
-          gap: 1.5,
-          maxWidth: 440,
+          gap: isBrief ? { xs: 0.75, md: 1.5 } : 1.5,
+          // On phones it begins where the form does.
+          maxWidth: { xs: 440, md: MEETING_WIDTH },
           mx: 'auto',
-          ...(isBrief && {
-            gridTemplateColumns: { xs: '11fr 9fr', md: 'minmax(0, 1fr)' },
-            gap: { xs: '6px 16px', md: 1.5 },
-          }),
         }}
       >
         {REASONS.map(([claim, reason]) => (
@@ -60,6 +57,7 @@ export function AuthAside({ isBrief = false }: Props) {
                   display: 'block',
                   fontWeight: 620,
                   fontSize: { xs: '0.875rem', md: '0.9375rem' },
+                  lineHeight: 1.5,
                   ...(isBrief && {
                     fontSize: { xs: '0.8125rem', md: '0.9375rem' },
                     fontWeight: { xs: 500, md: 620 },
@@ -73,7 +71,7 @@ export function AuthAside({ isBrief = false }: Props) {
                 component="span"
                 color="textSecondary"
                 sx={{
-                  fontSize: { xs: '0.875rem', md: '0.9375rem' },
+                  fontSize: { xs: '0.8125rem', md: '0.9375rem' },
                   lineHeight: 1.5,
                   display: isBrief ? { xs: 'none', md: 'inline' } : undefined,
                 }}

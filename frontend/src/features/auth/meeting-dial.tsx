@@ -6,11 +6,14 @@ import { gapWords, likelyWords } from '../../ui/dials/fit-texts';
 
 const Figure = styled('figure')({ margin: 0 });
 
+/** In px; what stands above or below it is as wide. */
+export const MEETING_WIDTH = 376;
+
 const Stage = styled('div')({
   position: 'relative',
   width: '100%',
-  maxWidth: 392,
-  aspectRatio: '440 / 300',
+  maxWidth: MEETING_WIDTH,
+  aspectRatio: '402 / 300',
   marginInline: 'auto',
   display: 'grid',
   placeItems: 'center',
@@ -31,7 +34,7 @@ const Ground = styled('svg')(({ theme }) => ({
   '& .heart-word': { fill: theme.vars?.palette.secondary.main },
 }));
 
-const Middle = styled('div')({ position: 'relative', width: '40%' });
+const Middle = styled('div')({ position: 'relative', width: '43.5%' });
 
 // A plausible match after two dates.
 const EXAMPLE = { percent: 78, likely: { low: 66, high: 88 }, heart: 90, dateCount: 2 };
@@ -52,7 +55,8 @@ export function MeetingDial() {
   return (
     <Figure>
       <Stage>
-        <Ground viewBox="0 0 440 300" aria-hidden>
+        {/* The two circles from edge to edge. */}
+        <Ground viewBox="19 0 402 300" aria-hidden>
           <circle className="head" cx="165" cy="150" r="146" />
           <circle className="heart" cx="275" cy="150" r="146" />
           <path className="meeting" d="M220 14.8a146 146 0 0 1 0 270.4a146 146 0 0 1 0-270.4z" />

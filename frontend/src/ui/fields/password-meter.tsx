@@ -137,7 +137,11 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
           />
         ))}
       </Box>
-      <Box component="span" aria-live="polite" sx={{ color: tone.words, fontWeight: tone.mark && 560 }}>
+      <Box
+        component="span"
+        aria-live="polite"
+        sx={{ color: tone.words, fontWeight: tone.mark && 560, textWrap: 'balance' }}
+      >
         {words}
       </Box>
     </Box>

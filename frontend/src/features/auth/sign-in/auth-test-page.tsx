@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { MeetingDial } from '../meeting-dial';
+import { MEETING_WIDTH, MeetingDial } from '../meeting-dial';
 import { AuthScreen } from './auth-screen';
 
 const CLAIMS = [
@@ -23,28 +23,35 @@ const Tiles = styled('ul')(({ theme }) => ({
 
 const Tile = styled('li', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'head' | 'heart' }>(
   ({ theme, tone }) => ({
-    padding: '16px 20px 18px',
+    padding: '16px 20px',
     borderRadius: 20,
     background: theme.vars?.palette.soft[tone],
     '& > :first-of-type': { color: theme.vars?.palette[tone === 'head' ? 'primary' : 'secondary'].main },
-    [theme.breakpoints.up('sm')]: { padding: '20px 28px 24px' },
   }),
 );
 
 function Claims() {
   return (
-    <Box component="aside" aria-label="In figures" sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>
+    <Box
+      component="aside"
+      aria-label="In figures"
+      sx={{ width: '100%', maxWidth: { xs: 440, md: MEETING_WIDTH }, mx: 'auto' }}
+    >
       <Tiles>
         {CLAIMS.map(([figure, claim, tone]) => (
           <Tile key={claim} tone={tone}>
-            <Typography component="span" variant="h1" sx={{ display: 'block', fontSize: { sm: '2.875rem' } }}>
+            <Typography
+              component="span"
+              variant="h1"
+              sx={{ display: 'block', fontSize: { xs: '1.625rem', sm: '1.625rem' } }}
+            >
               {figure}
             </Typography>{' '}
             <Typography component="span">{claim}</Typography>
           </Tile>
         ))}
       </Tiles>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
         Promotional figures.
       </Typography>
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 4 }}>
