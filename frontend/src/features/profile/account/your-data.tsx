@@ -94,7 +94,11 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
             <DialogContentText>
               This takes effect immediately and can't be undone. It deletes:
             </DialogContentText>
-            <Box component="ul" sx={{ pl: 2.5, my: 1.5, display: 'grid', gap: 0.5 }}>
+            {/* Small enough for the password field to be in sight on a phone. */}
+            <Box
+              component="ul"
+              sx={{ pl: 2.5, my: 1, display: 'grid', gap: 0.25, fontSize: '0.9375rem', lineHeight: 1.4 }}
+            >
               {ERASED.map((part) => (
                 <li key={part}>{part}</li>
               ))}
@@ -241,15 +245,6 @@ export function YourData({ withoutDevices = false }: YourDataProps) {
       <DataRows />
       {!withoutDevices && <DeviceRows />}
       <DeletionRow />
-    </SettingGroup>
-  );
-}
-
-/** Where the account is used, and was. */
-export function SignInActivity() {
-  return (
-    <SettingGroup title="Where you're signed in">
-      <DeviceRows />
     </SettingGroup>
   );
 }

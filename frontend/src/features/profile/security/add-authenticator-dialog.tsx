@@ -27,7 +27,7 @@ function Secret({ setup }: { setup: AuthenticatorSetup }) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { xs: 'center', sm: 'flex-start' },
+        alignItems: 'flex-start',
         gap: 2.5,
       }}
     >
@@ -45,7 +45,7 @@ function Secret({ setup }: { setup: AuthenticatorSetup }) {
             display: 'block',
             mt: 0.5,
             fontFamily: 'monospace',
-            fontSize: '0.9375rem',
+            fontSize: '0.875rem',
             overflowWrap: 'anywhere',
           }}
         >

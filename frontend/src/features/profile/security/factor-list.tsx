@@ -31,7 +31,7 @@ interface RowProps {
 function FactorRow({ factor, isPending, onRemove }: RowProps) {
   const { Icon } = KINDS[factor.kind];
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box component="span" sx={{ display: 'inline-flex', color: 'primary.main' }}>
         <Icon size={20} aria-hidden />
       </Box>
@@ -45,6 +45,7 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
         </Typography>
       </Box>
       <Button
+        color="error"
         onClick={onRemove}
         disabled={isPending}
         aria-label={`Remove ${factor.name}`}
@@ -56,6 +57,10 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
     </Box>
   );
 }
+
+/** Above and below each of three lines. */
+const KEY_ROOM = '14px';
+const KEYS = { ...LIST, '& > li': { py: KEY_ROOM } } as const;
 
 const NO_CODES = "New recovery codes couldn't be made";
 
@@ -78,7 +83,7 @@ function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[])
         gap: 1.5,
         // As the next line of the list above it.
         mt: -2.5,
-        pt: 1,
+        pt: KEY_ROOM,
         borderTop: 1,
         borderColor: 'divider',
         '& > svg': { flex: 'none', color: 'primary.main' },
@@ -135,7 +140,7 @@ export function FactorList() {
       </Typography>
       {factors.length > 0 && (
         <>
-          <Box component="ul" aria-label="Passkeys and apps" sx={LIST}>
+          <Box component="ul" aria-label="Passkeys and apps" sx={KEYS}>
             {factors.map((factor) => (
               <FactorRow
                 key={factor.id}

@@ -17,7 +17,16 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: 208, height: 208, borderRadius: '16px', bgcolor: '#fff' }}
+      sx={{
+        display: 'block',
+        width: 208,
+        height: 208,
+        // White on paper that is nearly white has no edge of its own.
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: '#fff',
+      }}
     >
       <path d={path} fill="#000" />
     </Box>

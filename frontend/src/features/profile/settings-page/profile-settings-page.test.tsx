@@ -45,7 +45,8 @@ describe('the profile page', () => {
       'Privacy on this device',
       'Account Security',
       'Sign-in and security',
-      "Where you're signed in",
+      'Your devices',
+      'Recent sign-ins',
       'Your data',
     ]);
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');

@@ -19,7 +19,7 @@ import { PAGE_OPTIONS, type OptionFieldName } from '../profile-options';
 import { useProfile } from '../profile.api';
 import { AiSettings, OfflineNote, ScoringSettings } from '../account/saved-settings';
 import { FramedSettings } from '../account/setting-row';
-import { SignInActivity, YourData } from '../account/your-data';
+import { YourData } from '../account/your-data';
 import { DevicePrivacy } from '../device-privacy/device-privacy';
 import { AccountSecurityCard, type AccountChange } from './account-security-card';
 import { PageCard, PageEditButtons } from './page-card';
@@ -27,7 +27,7 @@ import { asLines, EmailLine, pair } from './profile-lines';
 import { PageSection } from './page-section';
 import { JoinedCards, SectionLinks, showSection } from './section-links';
 import { SECTIONS, SIGN_INS } from './sections';
-import { SecondFactorCard } from './sign-in-cards';
+import { ActivityCards, SecondFactorCard } from './sign-in-cards';
 
 interface Props {
   /** The settings for planned dates, a separate feature. */
@@ -103,7 +103,7 @@ function OtherSettings({ profile, isChangingSignIn, children }: OtherSettingsPro
       <PageSection {...SIGN_INS}>
         <JoinedCards>
           <SecondFactorCard />
-          <SignInActivity />
+          <ActivityCards />
         </JoinedCards>
       </PageSection>
       <PageSection {...SECTIONS.data}>

@@ -35,12 +35,10 @@ export function SecondFactorCard() {
   );
 }
 
-/** Everything about how an account signs in, and nothing about its dating profile. */
-export function SignInCards() {
+/** Where the account is used, and was. */
+export function ActivityCards() {
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <PasswordCard />
-      <SecondFactorCard />
+    <>
       <PageCard title="Your devices">
         <div>
           <DeviceList />
@@ -48,9 +46,23 @@ export function SignInCards() {
       </PageCard>
       <PageCard title="Recent sign-ins">
         <div>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5, mb: 2 }}>
+            Sign-ins and attempts in the past 90 days.
+          </Typography>
           <RecentSignIns />
         </div>
       </PageCard>
+    </>
+  );
+}
+
+/** Everything about how an account signs in, and nothing about its dating profile. */
+export function SignInCards() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <PasswordCard />
+      <SecondFactorCard />
+      <ActivityCards />
     </Box>
   );
 }
