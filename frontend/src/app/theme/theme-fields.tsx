@@ -7,7 +7,10 @@ const Box = styled('svg')(({ theme }) => ({
   fill: theme.vars?.palette.background.paper,
   stroke: theme.vars?.palette.text.secondary,
   strokeWidth: 1.5,
-  '.Mui-checked > &': { fill: theme.vars?.palette.primary.main, stroke: theme.vars?.palette.primary.main },
+  '.Mui-checked > &, .MuiCheckbox-indeterminate > &': {
+    fill: theme.vars?.palette.primary.main,
+    stroke: theme.vars?.palette.primary.main,
+  },
   '& path': {
     fill: 'none',
     stroke: theme.vars?.palette.primary.contrastText,
@@ -18,16 +21,20 @@ const Box = styled('svg')(({ theme }) => ({
   [FORCED_COLORS]: {
     fill: 'Canvas',
     stroke: 'CanvasText',
-    '.Mui-checked > &': { fill: 'Highlight', stroke: 'Highlight' },
+    '.Mui-checked > &, .MuiCheckbox-indeterminate > &': { fill: 'Highlight', stroke: 'Highlight' },
     '& path': { stroke: 'HighlightText' },
   },
 }));
 
-function CheckIcon({ isChecked = false }: { isChecked?: boolean }) {
+const TICK = 'M6.2 11.4l3.2 3.2 6.4-7';
+/** Some, but not all. */
+const DASH = 'M6.8 11h8.4';
+
+function CheckIcon({ sign }: { sign?: string }) {
   return (
     <Box viewBox="0 0 22 22" aria-hidden>
       <rect x="1.25" y="1.25" width="19.5" height="19.5" rx="6" />
-      {isChecked && <path d="M6.2 11.4l3.2 3.2 6.4-7" />}
+      {sign && <path d={sign} />}
     </Box>
   );
 }
@@ -91,7 +98,12 @@ export const fieldComponents: Components<Theme> = {
     styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45 } },
   },
   MuiCheckbox: {
-    defaultProps: { disableRipple: true, icon: <CheckIcon />, checkedIcon: <CheckIcon isChecked /> },
+    defaultProps: {
+      disableRipple: true,
+      icon: <CheckIcon />,
+      checkedIcon: <CheckIcon sign={TICK} />,
+      indeterminateIcon: <CheckIcon sign={DASH} />,
+    },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: 12,

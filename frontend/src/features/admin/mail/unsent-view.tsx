@@ -174,7 +174,8 @@ export function UnsentView() {
       <Box
         component="section"
         aria-label="Unsent email"
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+        // In a grid, the bar of what is selected would stay in its own row instead of in sight.
+        sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 2 }}
       >
         <StateFilter filter={filter} counts={first?.counts ?? null} onFilter={show} />
         {list.isError && (

@@ -130,11 +130,13 @@ export function UserList({ users, isLoading, isStale, selected, onSelect, onOpen
   if (users.length === 0) return <NoUsersFound />;
   const all = choosable(users);
   const chosen = all.filter(({ id }) => selected.has(id)).length;
+  const marked = users.filter(({ id }) => selected.has(id)).length;
   const selectAll = (
     <>
       <Checkbox
         checked={chosen === all.length}
-        indeterminate={chosen > 0 && chosen < all.length}
+        // An administrator who is left out is one row less than all.
+        indeterminate={marked > 0 && marked < users.length}
         onChange={(_event, isChosen) => onSelect(all, isChosen)}
         slotProps={{ input: { 'aria-label': 'Select all users on this page' } }}
       />
