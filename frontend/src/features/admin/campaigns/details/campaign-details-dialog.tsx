@@ -72,7 +72,11 @@ function Progress({ campaign }: { campaign: Campaign }) {
         <Typography
           variant="h2"
           component="p"
-          sx={{ mb: 0.5, fontVariantNumeric: 'lining-nums tabular-nums' }}
+          sx={{
+            mb: 0.5,
+            fontSize: { xs: '1.625rem', sm: '1.625rem' },
+            fontVariantNumeric: 'lining-nums tabular-nums',
+          }}
         >
           {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
         </Typography>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CampaignCounts } from '#contract/console/campaigns/campaigns';
 import { barFill, barTrack } from '../../../../ui/dials/bar-styles';
-import { IN_SIX_COLUMNS } from '../../shared/lists/fact-list';
+import { HALF_FACTS } from '../../shared/lists/fact-list';
 import { wholeNumber } from '../../shared/console-format';
 
 /** In the order in which they fill the bar. */
@@ -31,7 +31,7 @@ const Key = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(90px, 1fr))',
   gap: 12,
   margin: 0,
-  ...IN_SIX_COLUMNS,
+  ...HALF_FACTS,
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': {
     display: 'flex',

@@ -10,6 +10,7 @@ import type {
   RecipientState,
 } from '#contract/console/campaigns/campaign-list';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden';
 import { Address } from '../../shared/address';
 import { Badge, type BadgeTone } from '../../shared/badge';
 import { dayAndTime, wholeNumber } from '../../shared/console-format';
@@ -106,6 +107,19 @@ function Recipient({ recipient }: { recipient: CampaignRecipient }) {
   );
 }
 
+/** Below the dialog's title while the list scrolls under them; its fade is above them. */
+const FILTERS = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  mt: '-12px',
+  pt: '12px',
+  pb: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
 /** Who gets a campaign and how far each email is, a page at a time. */
 export function RecipientList({ campaignId }: { campaignId: string }) {
   const id = useId();
@@ -113,16 +127,18 @@ export function RecipientList({ campaignId }: { campaignId: string }) {
   const list = useRecipients(campaignId, state);
   const recipients = list.data?.pages.flatMap((page) => page.recipients) ?? [];
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography id={id} variant="body2" color="textSecondary">
-        Show
-      </Typography>
-      <ChoiceChips
-        labelledBy={id}
-        choices={FILTER_WORDS}
-        chosen={state}
-        onChoose={(chosen) => setState(chosen ?? 'all')}
-      />
+    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 1.5 }}>
+      <Box data-sticks sx={FILTERS}>
+        <VisuallyHidden>
+          <span id={id}>Show</span>
+        </VisuallyHidden>
+        <ChoiceChips
+          labelledBy={id}
+          choices={FILTER_WORDS}
+          chosen={state}
+          onChoose={(chosen) => setState(chosen ?? 'all')}
+        />
+      </Box>
       {list.isError && (
         <LoadProblem
           subject="The recipients"

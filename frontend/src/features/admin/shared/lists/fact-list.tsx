@@ -43,10 +43,13 @@ export function FactList({ facts, isCapitalized = false }: Props) {
   );
 }
 
-/** Two of these columns are one of a list of facts. */
-const SIX_COLUMNS = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: 24 } as const;
-const IN_WIDE_DIALOG = '@container (min-width: 720px)';
-export const IN_SIX_COLUMNS = { [IN_WIDE_DIALOG]: SIX_COLUMNS } as const;
+const IN_DIALOG = '@container (min-width: 0px)';
+/** In a dialog, two of these columns are one of a list of facts. */
+export const HALF_FACTS = {
+  [IN_DIALOG]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 16 },
+  '@container (min-width: 568px)': { columnGap: 24 },
+  '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+} as const;
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +68,8 @@ const Grid = styled('dl')(({ theme }) => ({
   },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
-  [IN_WIDE_DIALOG]: { ...SIX_COLUMNS, '& div': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 } },
+  ...HALF_FACTS,
+  [IN_DIALOG]: { ...HALF_FACTS[IN_DIALOG], '& div': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 } },
 }));
 
 /** A row of counts, each above its name. */
