@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OverTime, OverTimePoint, OverTimeStep } from '#contract/console/over-time';
@@ -101,7 +100,7 @@ function headline({ figure, overTime: { by, points } }: ChartProps): string {
   return `${wholeNumber(values.reduce((total, value) => total + value, 0))} in ${STEP_LABELS[by]}`;
 }
 
-/** A figure over time; what happened on one day only is a sentence, and nothing is just the number. */
+/** A figure over time; what happened on one day only is also said, and nothing is just the number. */
 export function Chart(props: ChartProps) {
   const { figure, overTime } = props;
   const { by, points } = overTime;
@@ -109,15 +108,17 @@ export function Chart(props: ChartProps) {
   const [first, ...others] = points.filter((point) => point[figure] > 0);
   return (
     <SectionCard title={title} about={about[by]}>
-      <Typography sx={{ fontWeight: 620, mb: first && others.length > 0 ? 1.5 : 0 }}>
-        {headline(props)}
-      </Typography>
-      {first && others.length === 0 && (
-        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-          {by === 'day' ? 'Only on' : 'Only in the week of'} {calendarDay(first.start)}
-        </Box>
+      <Typography sx={{ fontWeight: 620 }}>{headline(props)}</Typography>
+      {first && (
+        <>
+          {/* Where three cards are in a row, each has this line, so that their axes are in one, too. */}
+          <Typography variant="body2" color="textSecondary" sx={{ minHeight: { md: 20 }, mb: 1.5 }}>
+            {others.length === 0 &&
+              `${by === 'day' ? 'Only on' : 'Only in the week of'} ${calendarDay(first.start)}`}
+          </Typography>
+          <Bars {...props} />
+        </>
       )}
-      {others.length > 0 && <Bars {...props} />}
     </SectionCard>
   );
 }

@@ -16,7 +16,7 @@ describe('figures over time', () => {
     expect(row.textContent).toBe('Mar 03, 2026' + '4' + '9' + '1,200');
   });
 
-  it('are a sentence when it happened on one day only, and a number when it never did', async () => {
+  it('say so when it happened on one day only, and are just a number when it never did', async () => {
     const points = SOME_DAYS.points.map((point, index) => ({
       ...point,
       signUps: index === 1 ? 4 : 0,
@@ -31,7 +31,10 @@ describe('figures over time', () => {
     signUps.getByText('Only on Mar 02, 2026');
     const dates = within(shown.getByRole('region', { name: 'Dates scored' }));
     dates.getByText('0 in 30 days');
-    expect(shown.getAllByRole('img')).toEqual([shown.getByRole('img', { name: /^Active people/ })]);
+    expect(shown.getAllByRole('img')).toEqual([
+      signUps.getByRole('img', { name: 'Sign-ups: 0 in the latest day, 4 at most' }),
+      shown.getByRole('img', { name: /^Active people/ }),
+    ]);
   });
 
   it('say how many of a sign-up week came back', async () => {
