@@ -59,8 +59,9 @@ function Letter({ about, text, reply }: { about: string; text: string; reply?: I
 function Thread({ message }: { message: InboxMessage }) {
   const { name, email, subject, category, createdAt, replies } = message;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      {/* Below a long subject, the chips are as far from it as from the first letter. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
         <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {subject}
         </Typography>

@@ -18,6 +18,7 @@ import { Badge } from '../shared/badge';
 import { shortDay, wholeNumber } from '../shared/console-format';
 import { MoreFilters } from '../shared/lists/more-filters';
 import { ShowMore } from '../shared/lists/pager';
+import { quietAction } from '../shared/lists/row-list';
 import { LoadProblem } from '../shared/load-problem';
 import { useDebounced } from '../shared/use-debounced';
 import { LiftDialog } from './lift-dialog';
@@ -147,7 +148,7 @@ function Row({ entry, onLift }: { entry: SuppressedAddress; onLift: () => void }
         data-edge="end"
         aria-label={`Lift: ${about}`}
         onClick={onLift}
-        sx={{ gridArea: 'lift', minWidth: 44, minHeight: 44 }}
+        sx={{ gridArea: 'lift', minWidth: 44, minHeight: 44, ...quietAction }}
       >
         Lift
       </Button>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { UnsentMail } from '#contract/console/unsent-mail';
 import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
+import { quietAction } from '../shared/lists/row-list';
 import { useOwnerReason } from '../shared/owner-only';
 import { typeWords } from '../shared/stored-words';
 import { progressWords, STATE_LABELS, STATE_TONES } from './mail-texts';
@@ -71,7 +72,7 @@ function Row({ mail, asOf, isChosen, onChoose, onAsk }: RowProps) {
           aria-label={`Send now: ${about}`}
           disabled={mail.isInHand}
           onClick={() => onAsk('send-now')}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, ...quietAction }}
         >
           Send now
         </Button>

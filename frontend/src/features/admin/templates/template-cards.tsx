@@ -16,7 +16,6 @@ import { useTemplates } from './templates.api';
 const TemplateEditor = lazyPart(async () => (await import('./template-editor')).TemplateEditor);
 
 function versionWords({ version, updatedAt }: TemplateSummary): string {
-  if (version === 0) return 'Original';
   return updatedAt === null ? `Version ${version}` : `Version ${version}, ${shortDay(updatedAt)}`;
 }
 
@@ -47,16 +46,11 @@ function TemplateRow({ template, onEdit }: { template: TemplateSummary; onEdit: 
           {template.subject}
         </Typography>
       </Box>
-      {/* On phones only what was changed takes a line. */}
-      <Box
-        sx={{
-          gridArea: 'version',
-          mt: { xs: 0.75, sm: 0 },
-          ...(template.version === 0 && { display: { xs: 'none', sm: 'block' } }),
-        }}
-      >
-        <Badge tone={template.version === 0 ? 'quiet' : 'head'}>{versionWords(template)}</Badge>
-      </Box>
+      {template.version > 0 && (
+        <Box sx={{ gridArea: 'version', mt: { xs: 0.75, sm: 0 } }}>
+          <Badge tone="head">{versionWords(template)}</Badge>
+        </Box>
+      )}
       <Button
         data-edge="end"
         aria-describedby={id}
