@@ -79,8 +79,8 @@ export class SessionGuard implements CanActivate {
     const { owner } = seen;
     const turn = owner === null ? undefined : this.enter(owner, request, reply);
     if (turn) await turn;
-    const known = owner !== null && (await this.findKnown(seen, owner, request, reply, route));
-    const found = known || (await inWork(request.work, () => this.sessions.findByAnyKey(token)));
+    const known = owner === null ? null : await this.findKnown(seen, owner, request, reply, route);
+    const found = known ?? (await inWork(request.work, () => this.sessions.findByAnyKey(token)));
     if (!found) throw new DomainError('auth.session-required');
     const { session } = found;
     if (owner === null) await this.enter(session.account.id, request, reply);

@@ -85,6 +85,8 @@ const buttons: Components<Theme> = {
         minHeight: 44,
         borderRadius: 999,
         paddingInline: 20,
+        // Of a long label that takes two lines on a narrow phone.
+        lineHeight: 1.3,
         transition: 'background-color 150ms, border-color 150ms',
         [FORCED_COLORS]: { border: '1px solid ButtonText' },
       },

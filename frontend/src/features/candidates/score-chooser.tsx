@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
@@ -12,6 +11,7 @@ import { useId } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { localDay } from '../../lib/format';
 import { Initial } from '../../ui/layout/initial';
+import { SheetActions } from '../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../ui/dialogs/sheet-dialog';
 import { FitDial } from '../../ui/dials/fit-dial';
 import { daysAgo, inOrder } from './matches-tab/match-order';
@@ -75,12 +75,12 @@ export function ScoreChooser({ candidates, onChoose, onAdd, onClose }: Props) {
           ))}
         </List>
       </DialogContent>
-      <DialogActions>
+      <SheetActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="outlined" onClick={onAdd}>
           Someone new
         </Button>
-      </DialogActions>
+      </SheetActions>
     </SheetDialog>
   );
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { ignoreTaps } from '../../lib/ignore-taps';
+import { SheetActions } from './sheet-actions';
 import { SheetDialog } from './sheet-dialog';
 
 interface Props {
@@ -57,14 +57,14 @@ export function ConfirmDialog({
           {children}
         </div>
       </DialogContent>
-      <DialogActions>
+      <SheetActions>
         <Button onClick={onClose} disabled={isPending} autoFocus>
           {keepLabel}
         </Button>
         <Button variant="contained" color={tone} onClick={onConfirm} disabled={isPending}>
           {confirmLabel}
         </Button>
-      </DialogActions>
+      </SheetActions>
     </SheetDialog>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, SubmitEvent } from 'react';
-import { STACKED_ACTIONS } from './stacked-actions';
+import { SheetActions } from './sheet-actions';
 import { TitledDialog } from './titled-dialog';
 
 interface Props {
@@ -39,6 +39,15 @@ const RULED_TITLE = {
   },
 };
 
+function RowOfActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <DialogActions sx={IN_ROW}>
+      {note}
+      {children}
+    </DialogActions>
+  );
+}
+
 /** A form in a dialog with the title as its name, and the buttons always visible; a wide one fills a phone's screen. */
 export function FormDialog({
   open,
@@ -55,6 +64,7 @@ export function FormDialog({
   children,
 }: Props) {
   const isSheet = maxWidth !== 'md';
+  const Actions = isSheet ? SheetActions : RowOfActions;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through portals, so the page's form would receive this event too.
@@ -82,27 +92,23 @@ export function FormDialog({
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 2.5 } }}>
           {children}
         </DialogContent>
-        <DialogActions sx={isSheet ? STACKED_ACTIONS : IN_ROW}>
-          {/* A line of its own on phones. */}
-          {note && (
-            <Box
-              sx={{
-                mr: 'auto',
-                flexBasis: { xs: '100%', sm: 'auto' },
-                order: { xs: isSheet ? 1 : 0, sm: 0 },
-                '&:empty': { display: 'none' },
-              }}
-            >
-              {note}
-            </Box>
-          )}
+        <Actions
+          // A line of its own on phones.
+          note={
+            note && (
+              <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' }, '&:empty': { display: 'none' } }}>
+                {note}
+              </Box>
+            )
+          }
+        >
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={isPending || !isReady}>
             {submitLabel}
           </Button>
-        </DialogActions>
+        </Actions>
       </Box>
     </TitledDialog>
   );

@@ -1,8 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** On phones, one button a line over the full width, the last one, which does what the dialog is for, at the top. */
+/** On phones, one button a line over the full width. */
 export const STACKED_ACTIONS = {
-  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  flexDirection: { xs: 'column', sm: 'row' },
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   alignItems: { xs: 'stretch', sm: 'center' },
   // The doubled parts outweigh the rule of the component wherever this is applied, on it or from above.

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CleanupPreview } from '#contract/console/admin';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
@@ -93,7 +93,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </ReadingContent>
-      <DialogActions>
+      <SheetActions>
         <Button variant={count > 0 ? 'text' : 'outlined'} onClick={onClose}>
           Close
         </Button>
@@ -102,7 +102,7 @@ export function CleanupDialog({ onClose }: { onClose: () => void }) {
             Delete {wholeNumber(count)} account(s)
           </Button>
         )}
-      </DialogActions>
+      </SheetActions>
       <ConfirmDialog
         open={isAsking}
         title="Delete Unconfirmed Accounts"

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MailOpen, MousePointerClick } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AdminEmailLogEntry, AdminUser, MailOutcome } from '#contract/console/admin';
-import { STACKED_ACTIONS } from '../../../ui/dialogs/stacked-actions';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
@@ -177,7 +176,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
           <EmailLog userId={user.id} onGone={leave} />
         </section>
       </ReadingContent>
-      <DialogActions sx={STACKED_ACTIONS}>
+      <SheetActions>
         <Button onClick={() => care.endSessions(user.id)} sx={{ ml: { sm: -1.75 }, mr: { sm: 'auto' } }}>
           Sign Out Everywhere
         </Button>
@@ -189,7 +188,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
         <Button variant="contained" onClick={() => care.sendPasswordReset(user.id)}>
           Send Password Reset
         </Button>
-      </DialogActions>
+      </SheetActions>
     </ConsoleDialog>
   );
 }

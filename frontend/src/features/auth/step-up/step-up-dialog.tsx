@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -14,6 +13,7 @@ import {
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { PasswordFormField } from '../../../ui/fields/form-field';
 import { canUsePasskeys, methodsOf, passkeyFailureText, useFactors, useStepUp } from '../second-factor.api';
@@ -45,14 +45,14 @@ function ConfirmationForm({ isPending, onSubmit, onCancel, others, children }: F
         {children}
         <Box sx={{ display: 'grid', mt: 1, justifyItems: 'start' }}>{others}</Box>
       </DialogContent>
-      <DialogActions>
+      <SheetActions>
         <Button onClick={onCancel} disabled={isPending}>
           Cancel
         </Button>
         <Button type="submit" variant="contained" disabled={isPending}>
           Confirm
         </Button>
-      </DialogActions>
+      </SheetActions>
     </Box>
   );
 }

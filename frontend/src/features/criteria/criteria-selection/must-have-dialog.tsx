@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { CRITERIA_LIMITS } from '#contract/dating/criteria';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { RatingScale } from '../../../ui/fields/rating-scale';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -56,7 +56,7 @@ export function MustHaveDialog({ option, mustHave, onChoose, onClose }: Props) {
         />
         <Effect standardId={option.id} limit={limit} />
       </DialogContent>
-      <DialogActions>
+      <SheetActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="contained"
@@ -67,7 +67,7 @@ export function MustHaveDialog({ option, mustHave, onChoose, onClose }: Props) {
         >
           {isNew ? 'Make it a must-have' : 'Change the limit'}
         </Button>
-      </DialogActions>
+      </SheetActions>
     </SheetDialog>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { PATHS } from '../../../lib/paths';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { likelyWords, type Fit } from '../../../ui/dials/fit-texts';
 import { HelpCard } from '../../../ui/help/help-card';
@@ -61,6 +62,11 @@ function FitChange({ before, after }: FitChangeProps) {
   );
 }
 
+/** On phones the first one has a line of its own. */
+const Answers = styled(SheetActions)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
 /** As the dial above it is. */
 const CENTERED = { textAlign: 'center', textWrap: 'balance' } as const;
 
@@ -105,17 +111,9 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
         {order && <Typography sx={{ ...CENTERED, fontWeight: 600 }}>{order}</Typography>}
         {is && !date.help && <PredictionQuestion candidate={is} />}
       </DialogContent>
-      <DialogActions
-        sx={{
-          display: { xs: 'grid', sm: 'flex' },
-          gridTemplateColumns: '1fr 1fr',
-          '&& > :not(style) ~ :not(style)': { ml: 0 },
-        }}
-      >
-        <Button onClick={close} sx={{ order: { xs: 2, sm: 0 } }}>
-          Done
-        </Button>
-        <Button variant="outlined" onClick={() => leaveTo(PATHS.alex)} sx={{ order: { xs: 1, sm: 0 } }}>
+      <Answers>
+        <Button onClick={close}>Done</Button>
+        <Button variant="outlined" onClick={() => leaveTo(PATHS.alex)}>
           Ask Alex
         </Button>
         {/* Nothing is suggested with someone about whom the notes sound serious. */}
@@ -128,7 +126,7 @@ export function DateResultSheet({ date, before, criteria, PredictionQuestion, on
             Plan the next date
           </Button>
         )}
-      </DialogActions>
+      </Answers>
     </SheetDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -14,6 +13,7 @@ import { failureText, hasCode } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { PATHS } from '../../../lib/paths';
 import { clearPrivateData } from '../../../lib/storage/browser-storage';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -117,14 +117,14 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
             onToggle={() => setShown(!isShown)}
           />
         </DialogContent>
-        <DialogActions>
+        <SheetActions>
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={isPending}>
             Delete account
           </Button>
-        </DialogActions>
+        </SheetActions>
       </Box>
     </SheetDialog>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { appLock, type LockAfter } from '../../../lib/app-lock/app-lock';
 import { isPin } from '../../../lib/app-lock/pin';
+import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
 import { PinField } from '../../../ui/fields/pin-field';
 
@@ -101,14 +101,14 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
             </>
           )}
         </DialogContent>
-        <DialogActions>
+        <SheetActions>
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
             {purpose === 'off' ? 'Turn off' : 'Save PIN'}
           </Button>
-        </DialogActions>
+        </SheetActions>
       </Box>
     </TitledDialog>
   );

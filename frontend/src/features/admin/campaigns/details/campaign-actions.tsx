@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
 import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';
-import { STACKED_ACTIONS } from '../../../../ui/dialogs/stacked-actions';
+import { SheetActions } from '../../../../ui/dialogs/sheet-actions';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
 import { useOwnerReason } from '../../shared/owner-only';
@@ -63,7 +62,7 @@ export function CampaignActions(props: Props) {
   const isDraft = campaign.status === 'draft';
   const filing = campaign.archivedAt === null ? 'archive' : 'unarchive';
   return (
-    <DialogActions sx={STACKED_ACTIONS}>
+    <SheetActions>
       <Box sx={{ mr: { sm: 'auto' }, display: 'grid' }}>
         {isDraft && (
           <Button
@@ -103,6 +102,6 @@ export function CampaignActions(props: Props) {
         onConfirm={remove}
         onClose={() => setAsking(false)}
       />
-    </DialogActions>
+    </SheetActions>
   );
 }
