@@ -54,8 +54,7 @@ const Cell = styled('span')(({ theme }) => ({
   fontWeight: 560,
   fontSize: '0.9375rem',
   transition: 'background-color 150ms, color 150ms',
-  // Finer than the frame around all ten: a form has up to a hundred of them.
-  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.divider}` },
+  '& + &': { borderLeft: `1px solid ${theme.vars?.palette.score.edge}` },
   '&:hover': { backgroundColor: theme.vars?.palette.soft.head },
   '&:has(:checked)': {
     backgroundColor: theme.vars?.palette.primary.main,
