@@ -80,7 +80,7 @@ export function SettingRow({ title, text, action, children, isOverRows = false }
           '& > .MuiButton-root': { flex: 'none' },
         }}
       >
-        <Box sx={{ minWidth: 0, flex: { xs: '1 1 176px', sm: '0 1 auto' } }}>
+        <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', sm: '0 1 auto' } }}>
           <Typography
             component={isFramed ? 'h3' : 'h4'}
             {...(isOverRows
