@@ -53,7 +53,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
           display: 'flex',
           alignItems: 'start',
           gap: 0.5,
-          p: '12px 18px 20px 8px',
+          p: '12px 18px 12px 8px',
           height: '100%',
           cursor: 'pointer',
         }}
@@ -222,6 +222,8 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
           p: 0,
           display: 'grid',
           gap: 1.5,
+          // In columns they are as high as each other; in one, as high as their words.
+          gridAutoRows: { sm: '1fr' },
           gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
         }}
       >
