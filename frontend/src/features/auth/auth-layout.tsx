@@ -43,7 +43,7 @@ export function AuthLayout({ title, description, drawing, aside, isShort = false
               justifySelf: { xs: 'center', md: aside ? 'start' : 'center' },
             }}
           >
-            {drawing && <Box sx={{ mb: 2.5, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
+            {drawing && <Box sx={{ mb: 2.5, display: 'flex' }}>{drawing}</Box>}
             <Typography variant="h1">{title}</Typography>
             <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 3, sm: 4 } }}>
               {description}

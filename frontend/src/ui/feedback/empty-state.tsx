@@ -114,10 +114,30 @@ const MOTIFS: Readonly<Record<DrawingMotif, ReactNode>> = {
   ),
 };
 
+interface DrawingProps {
+  motif: DrawingMotif;
+  /** In px. */
+  width?: number;
+  /** Its leftmost line, and not the room before it, begins where the words below it do. */
+  isAtStart?: boolean;
+}
+
+/** The room before the leftmost line, of 120. */
+const ROOM: Readonly<Record<DrawingMotif, number>> = {
+  meet: 18,
+  apart: 6,
+  link: 13,
+  key: 13,
+  path: 7,
+  letter: 25,
+  list: 25,
+};
+
 /** A small drawing in the two brand colors. */
-export function EmptyDrawing({ motif, width = 144 }: { motif: DrawingMotif; width?: number }) {
+export function EmptyDrawing({ motif, width = 144, isAtStart = false }: DrawingProps) {
+  const marginLeft = isAtStart ? (-ROOM[motif] * width) / 120 : undefined;
   return (
-    <Drawing viewBox="0 0 120 80" width={width} aria-hidden>
+    <Drawing viewBox="0 0 120 80" width={width} aria-hidden style={{ marginLeft }}>
       {MOTIFS[motif]}
     </Drawing>
   );

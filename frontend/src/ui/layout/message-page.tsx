@@ -33,7 +33,11 @@ export function MessagePage({ title, drawing, hasForm = false, children }: Props
             ...(hasForm ? { textWrap: 'pretty' } : { textAlign: 'center', textWrap: 'balance' }),
           }}
         >
-          {drawing && <Box sx={{ mb: 2.5, display: 'flex', justifyContent: 'center' }}>{drawing}</Box>}
+          {drawing && (
+            <Box sx={{ mb: 2.5, display: 'flex', justifyContent: hasForm ? 'start' : 'center' }}>
+              {drawing}
+            </Box>
+          )}
           <Typography variant="h1" sx={{ mb: 1 }}>
             {title}
           </Typography>

@@ -19,7 +19,7 @@ export function ConfirmationPage() {
   const email = emailOf(useLocation().state);
   const resend = useResendConfirmation();
   return (
-    <MessagePage title="Check Your Email!" drawing={<EmptyDrawing motif="letter" />} hasForm>
+    <MessagePage title="Check Your Email!" drawing={<EmptyDrawing isAtStart motif="letter" />} hasForm>
       <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
         Account created successfully
       </Typography>

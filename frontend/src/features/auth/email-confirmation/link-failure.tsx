@@ -41,7 +41,11 @@ interface LinkFailedProps {
 /** A link that will never work. */
 export function LinkFailed({ title, newLink, children }: LinkFailedProps) {
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm={Boolean(newLink)}>
+    <MessagePage
+      title={title}
+      drawing={<EmptyDrawing isAtStart={Boolean(newLink)} motif="link" />}
+      hasForm={Boolean(newLink)}
+    >
       <Typography color="textSecondary">{children}</Typography>
       {newLink}
       <NavButton

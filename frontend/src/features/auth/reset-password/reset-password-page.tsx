@@ -103,7 +103,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
 function AnotherReset({ title, children }: { title: string; children: ReactNode }) {
   const request = useRequestReset();
   return (
-    <MessagePage title={title} drawing={<EmptyDrawing motif="link" />} hasForm>
+    <MessagePage title={title} drawing={<EmptyDrawing isAtStart motif="link" />} hasForm>
       <Typography color="textSecondary">{children}</Typography>
       <NewLinkForm send={request} sentTitle="Reset link sent" submitLabel="Send Reset Link" isMain />
       <NavButton to={PATHS.auth} data-edge="start" sx={{ mt: 3 }}>
@@ -136,7 +136,7 @@ export function ResetPasswordPage() {
     <AuthLayout
       title="Choose a new password"
       description="It replaces the old one and signs you out everywhere else."
-      drawing={<EmptyDrawing motif="key" />}
+      drawing={<EmptyDrawing isAtStart motif="key" />}
     >
       <NewPasswordForm token={token} onRefused={() => setRefused(true)} />
     </AuthLayout>

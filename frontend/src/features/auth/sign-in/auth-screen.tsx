@@ -74,7 +74,7 @@ export function AuthScreen({ variant, aside }: Props) {
 
   if (session.methods)
     return (
-      <AuthLayout {...SECOND_STEP} drawing={<EmptyDrawing motif="key" />}>
+      <AuthLayout {...SECOND_STEP} drawing={<EmptyDrawing isAtStart motif="key" />}>
         <SecondFactorForm
           methods={session.methods}
           failure={session.failure}
