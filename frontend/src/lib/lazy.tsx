@@ -2,13 +2,23 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type Reac
 
 const AGAIN_AFTER_MS = 1000;
 
-/** Loads once more after a second: a connection drops for a moment, or a new release's service worker takes over. */
+/** A browser never asks again for a module that failed to load: only a new page does. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
+/**
+ * Loads once more after a second: a connection drops for a moment, or a new release's service worker takes over. Rejects
+ * with `PartMissing`.
+ */
 async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-    return load();
+    return load().catch((cause: unknown) => {
+      throw new PartMissing("A part of the page couldn't be loaded.", { cause });
+    });
   }
 }
 
