@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { newPage } from './new-page';
 
 const AGAIN_AFTER_MS = 1000;
 
@@ -8,8 +9,8 @@ export class PartMissing extends Error {
 }
 
 /**
- * Loads once more after a second: a connection drops for a moment, or a new release's service worker takes over. Rejects
- * with `PartMissing`.
+ * Loads once more after a second: a connection drops for a moment, or a new release's service worker takes over. Then a
+ * new page may; rejects with `PartMissing` where it doesn't.
  */
 async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
@@ -17,6 +18,7 @@ async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded
   } catch {
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
     return load().catch((cause: unknown) => {
+      if (newPage.loadOnce()) return new Promise<never>(() => undefined);
       throw new PartMissing("A part of the page couldn't be loaded.", { cause });
     });
   }

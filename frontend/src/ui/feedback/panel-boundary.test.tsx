@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../test/render-ui';
-import { lazyPart, PartMissing } from '../../lib/lazy';
+import { PartMissing } from '../../lib/lazy';
+import { newPage } from '../../lib/new-page';
 import { PanelBoundary } from './panel-boundary';
 
 describe('a panel that fails', () => {
-  let quiet: jest.SpyInstance;
-  beforeEach(() => (quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
-  afterEach(() => quiet.mockRestore());
+  let load: jest.SpyInstance;
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    load = jest.spyOn(newPage, 'load').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('says so in its place, leaves the others alone, and can be tried again', async () => {
     let isBroken = true;
@@ -31,52 +35,35 @@ describe('a panel that fails', () => {
   });
 
   it('reloads the page when it fails again', async () => {
-    const reload = jest.fn();
     function Broken(): never {
       throw new Error('broken');
     }
     renderUi(
-      <PanelBoundary reload={reload}>
+      <PanelBoundary>
         <Broken />
       </PanelBoundary>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(reload).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('reloads the page at once when a part of it could not be loaded', async () => {
-    const reload = jest.fn();
-    const Missing = lazyPart(() => Promise.reject(new TypeError('Failed to fetch')));
-    renderUi(
-      <PanelBoundary reload={reload}>
-        <Missing />
-      </PanelBoundary>,
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4000 }));
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['does not reload it where no page is kept', null, 0],
-    ['reloads it where the service worker keeps the page', {}, 1],
-  ])('offline: %s', async (_, controller, reloads) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
-    const reload = jest.fn();
-    function Broken(): never {
+    ['reloads it at once', true, 1],
+    ['keeps it where the browser has no other', false, 0],
+  ])('where a part could not be loaded, %s', async (_, canLoad, times) => {
+    jest.spyOn(newPage, 'canLoad').mockReturnValue(canLoad);
+    function Missing(): never {
       throw new PartMissing('missing');
     }
     renderUi(
-      <PanelBoundary reload={reload}>
-        <Broken />
+      <PanelBoundary>
+        <Missing />
       </PanelBoundary>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(reload).toHaveBeenCalledTimes(reloads);
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-    jest.restoreAllMocks();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(load).toHaveBeenCalledTimes(times);
   });
 
   it('shows nothing in its place where the page works without it', () => {

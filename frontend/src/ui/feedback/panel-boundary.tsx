@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { connection } from '../../lib/connection';
 import { PartMissing } from '../../lib/lazy';
+import { newPage } from '../../lib/new-page';
 import { ErrorPanel } from './error-panel';
 
 interface Props {
   children: ReactNode;
   /** The page works without it: nothing is shown in its place. */
   isOptional?: boolean;
-  reload?: () => void;
 }
 
 interface State {
@@ -15,10 +14,6 @@ interface State {
   /** Rendering it again can't help. */
   needsNewPage: boolean;
 }
-
-/** Offline, the browser may have no page to show, unless the service worker keeps one. */
-const canReload = (): boolean =>
-  connection.isOnline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
 
 /** Keeps the rest of the page working when a part of it fails. What fails again may need the page's newest scripts. */
 export class PanelBoundary extends Component<Props, State> {
@@ -29,8 +24,7 @@ export class PanelBoundary extends Component<Props, State> {
   }
 
   private readonly retry = () => {
-    const { reload = () => window.location.reload() } = this.props;
-    if (this.state.needsNewPage && canReload()) reload();
+    if (this.state.needsNewPage && newPage.canLoad()) newPage.load();
     else this.setState({ hasFailed: false, needsNewPage: true });
   };
 
