@@ -30,6 +30,8 @@ export function MessagePage({ title, drawing, hasForm = false, children }: Props
         <Box
           sx={{
             pt: MESSAGE_TOP,
+            // On phones, what can be pressed is as wide as what can be typed.
+            '& .MuiButton-contained, & .MuiButton-outlined': { width: { xs: '100%', sm: 'auto' } },
             ...(hasForm ? { textWrap: 'pretty' } : { textAlign: 'center', textWrap: 'balance' }),
           }}
         >

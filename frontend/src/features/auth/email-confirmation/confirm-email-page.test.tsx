@@ -219,10 +219,11 @@ describe('the confirmation page', () => {
     });
   });
 
-  it('knows the address that was just used', () => {
+  it('does not ask for the address that was just used', () => {
     fakeApi(SIGNED_OUT);
     renderApp({ pathname: '/confirmation', state: { email: 'ada@example.test' } }, <ConfirmationPage />);
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.test');
+    expect(screen.getByText('ada@example.test')).toBeTruthy();
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
   it('links back to sign-in', async () => {

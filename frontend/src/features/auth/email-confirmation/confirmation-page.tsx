@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { CircleCheck } from 'lucide-react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
@@ -20,14 +21,18 @@ export function ConfirmationPage() {
   const resend = useResendConfirmation();
   return (
     <MessagePage title="Check Your Email!" drawing={<EmptyDrawing isAtStart motif="letter" />} hasForm>
-      <Typography variant="subtitle1" sx={{ fontWeight: 620 }}>
-        Account created successfully
-      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
+        <CircleCheck size={20} aria-hidden style={{ flex: 'none' }} />
+        <Typography>Account created successfully</Typography>
+      </Box>
       <Typography color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         Confirm your email with the link we sent{' '}
         {email ? (
           <>
-            to <strong>{email}</strong>
+            to{' '}
+            <Box component="strong" sx={{ color: 'text.primary' }}>
+              {email}
+            </Box>
           </>
         ) : (
           'you'

@@ -128,7 +128,7 @@ export function ResetPasswordPage() {
     );
   if (isLoading)
     return (
-      <MessagePage title="Reset your password" drawing={<EmptyDrawing motif="letter" />}>
+      <MessagePage title="Reset your password" drawing={<EmptyDrawing isAtStart motif="key" />} hasForm>
         <Typography color="textSecondary">One moment while we check your link.</Typography>
       </MessagePage>
     );
