@@ -11,6 +11,9 @@ export const KEPT_DAYS = {
   contactMessages: 365,
 } as const;
 
+/** The name of a browser that says nothing known about itself. */
+export const UNKNOWN_DEVICE = 'Unknown device';
+
 /** A browser signed in to the account. */
 export interface SignedInDevice {
   id: string;

@@ -1,3 +1,5 @@
+import { UNKNOWN_DEVICE } from '#contract/account/privacy';
+
 const HASH_BYTES = 32;
 
 /** The session's hash identifies it to its owner: the hash cannot be used to sign in. */
@@ -39,5 +41,5 @@ export function deviceName(userAgent: string | null): string {
   const browser = named(BROWSERS);
   const system = named(SYSTEMS);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? UNKNOWN_DEVICE;
 }

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import type { RecentSignIn } from '#contract/account/privacy';
+import { UNKNOWN_DEVICE, type RecentSignIn } from '#contract/account/privacy';
 import type { KeptEvent } from '../../security-events/security-event';
 import { SecurityEventsService } from '../../security-events/security-events.service';
 import { OwnerId } from './session-request';
@@ -23,5 +23,5 @@ export class RecentSignInsController {
 }
 
 function toRecentSignIn({ kind, device, at }: KeptEvent): RecentSignIn {
-  return { outcome: OUTCOMES[kind] ?? 'signed-in', device: device ?? 'Unknown device', at: at.toISOString() };
+  return { outcome: OUTCOMES[kind] ?? 'signed-in', device: device ?? UNKNOWN_DEVICE, at: at.toISOString() };
 }

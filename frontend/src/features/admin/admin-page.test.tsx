@@ -73,7 +73,7 @@ describe('the console', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
     expect(address()).toBe('/admin?tab=account');
-    for (const name of ['Account Security', 'Sign-in and security', 'Your devices', 'Recent sign-ins'])
+    for (const name of ['Account Security', 'Passkeys and apps', 'Your devices', 'Recent sign-ins'])
       await screen.findByRole('region', { name });
     screen.getByRole('button', { name: 'Sign Out' });
     screen.getByRole('button', { name: 'Set up a dating profile' });

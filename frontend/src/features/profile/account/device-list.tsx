@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { MonitorSmartphone } from 'lucide-react';
-import type { SignedInDevice } from '#contract/account/privacy';
+import { UNKNOWN_DEVICE, type SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -28,6 +28,7 @@ interface RowProps {
 }
 
 function DeviceRow({ device, isPending, onSignOut }: RowProps) {
+  const isUnknown = device.name === UNKNOWN_DEVICE;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52 }}>
       <Box
@@ -37,9 +38,10 @@ function DeviceRow({ device, isPending, onSignOut }: RowProps) {
         <MonitorSmartphone size={20} aria-hidden />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 560 }}>{device.name}</Typography>
+        <Typography sx={isUnknown ? { color: 'text.secondary' } : { fontWeight: 560 }}>{device.name}</Typography>
         <Typography variant="body2" color={device.current ? 'primary' : 'textSecondary'}>
           {seenWords(device, new Date())}
+          {isUnknown && `, signed in ${usLongDate(device.signedInAt)}`}
         </Typography>
       </Box>
       {!device.current && (

@@ -39,8 +39,8 @@ export function SignInSettings({ email, activity, onActivity, onEmailChanged }: 
         {activity === 'password' && <ChangePasswordForm onCancel={collapse} onChanged={collapse} />}
       </SettingRow>
       <SettingRow
-        title="Sign-in and security"
-        text="Passkeys, authenticator apps and recovery codes."
+        title="Passkeys and apps"
+        text="What you sign in with besides your password."
         action={
           <NavButton to={`${PATHS.profileSettings}#sign-in`} variant="outlined">
             Manage

@@ -45,7 +45,6 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
         </Typography>
       </Box>
       <Button
-        color="error"
         onClick={onRemove}
         disabled={isPending}
         aria-label={`Remove ${factor.name}`}

@@ -19,18 +19,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a link led to: a tint says so until something else has the focus. */
+/** Where a link led to: the card's tint says so until something else has the focus. */
 const MARKED = {
-  isolation: 'isolate',
-  // Drawn only where the system allows no other colors.
-  '&:focus': { outline: '2px solid transparent', outlineOffset: '-2px' },
-  // A shape of its own inside the card, whose corners and lines it leaves alone.
-  '&:focus::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: '8px',
-    borderRadius: '14px',
+  // The fold around it, on phones, takes the card's own color away.
+  '&&&:focus': {
+    // Drawn only where the system allows no other colors.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
     backgroundColor: ({ vars }: Theme) =>
       `color-mix(in srgb, ${vars?.palette.soft.head} 55%, ${vars?.palette.background.paper})`,
   },

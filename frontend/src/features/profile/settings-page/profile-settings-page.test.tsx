@@ -44,7 +44,7 @@ describe('the profile page', () => {
       'AI',
       'Privacy on this device',
       'Account Security',
-      'Sign-in and security',
+      'Passkeys and apps',
       'Your devices',
       'Recent sign-ins',
       'Your data',
@@ -123,8 +123,10 @@ describe('the profile page', () => {
 
   it('opens at the part that a link leads to', async () => {
     await openPage(aProfile(), { at: '/profile-settings#sign-in' });
-    const part = await screen.findByRole('region', { name: 'Sign-in and security' });
+    const part = await screen.findByRole('region', { name: 'Passkeys and apps' });
     await waitFor(() => expect(document.activeElement).toBe(part));
+    const links = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+    await waitFor(() => expect(links.getByRole('link', { current: 'true' }).textContent).toBe('Security'));
   });
 
   it('folds on phones what is rarely changed, and leads into it', async () => {

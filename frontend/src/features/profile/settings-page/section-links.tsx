@@ -36,11 +36,30 @@ const SectionLink = styled('a')(({ theme }) => ({
   },
 }));
 
-/** Which section is read now: the last one that begins in the upper third of the window. */
+/**
+ * The section that a link led to, or into, while it is on the screen: near the end of the page it can't come up to
+ * where the one that is read begins.
+ */
+function linkedSection(ids: readonly string[]): string | undefined {
+  const target = document.activeElement;
+  if (!target?.matches('details[tabindex="-1"], section[tabindex="-1"]')) return undefined;
+  const { top } = target.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight) return undefined;
+  return ids.findLast((id) => {
+    const section = document.getElementById(id);
+    if (!section) return false;
+    const follows = section.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return section === target || follows !== 0;
+  });
+}
+
+/** Which section is read now: the one a link led to, or the last one that begins in the upper third of the window. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
     const read = () => {
+      const linked = linkedSection(ids);
+      if (linked !== undefined) return setCurrent(linked);
       const line = window.innerHeight / 3;
       const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -51,7 +70,11 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
       );
     };
     window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
+    window.addEventListener('focusin', read);
+    return () => {
+      window.removeEventListener('scroll', read);
+      window.removeEventListener('focusin', read);
+    };
   }, [ids]);
   return current;
 }

@@ -29,7 +29,7 @@ function PasswordCard() {
 
 export function SecondFactorCard() {
   return (
-    <PageCard id="sign-in" title="Sign-in and security">
+    <PageCard id="sign-in" title="Passkeys and apps">
       <FactorList />
     </PageCard>
   );
