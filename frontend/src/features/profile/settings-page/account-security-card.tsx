@@ -17,7 +17,8 @@ export function AccountSecurityCard({ email, change, onChange, onEmailChanged }:
   const collapse = () => onChange(null);
   const opener = (label: string, opens: AccountChange) =>
     change === null && (
-      <Button variant="outlined" onClick={() => onChange(opens)}>
+      // Equally wide, so that both find room next to their words or neither does.
+      <Button variant="outlined" onClick={() => onChange(opens)} sx={{ minWidth: 176 }}>
         {label}
       </Button>
     );

@@ -51,8 +51,8 @@ export function PageCard({ id, title, action, children }: Props) {
               alignItems: 'center',
               justifyContent: 'space-between',
               gap: 2,
-              // A title with a button is as far from its first row as one without.
-              '& > .MuiButton-root': { my: '-10px' },
+              // Where there is room, a title with a button is as far from its first row as one without.
+              '& > .MuiButton-root': { my: { sm: '-10px' } },
               '& > [data-bottom-bar]': { my: { sm: '-10px' } },
             }}
           >

@@ -30,6 +30,14 @@ const Fold = styled('details')(({ theme }) => ({
       marginInline: 16,
       borderTop: `1px solid ${theme.vars?.palette.divider}`,
     },
+    // Below the title of its row.
+    '& .MuiCard-root h2': {
+      fontFamily: theme.typography.fontFamily,
+      fontSize: '1rem',
+      fontWeight: 620,
+      lineHeight: 1.4,
+      letterSpacing: 0,
+    },
   },
   '& > summary': {
     display: 'none',
@@ -82,7 +90,7 @@ function Row({ name, about, Icon, card, titleId }: PageSectionWords & { titleId:
         <Typography
           component={card === undefined ? 'span' : 'h2'}
           id={titleId}
-          sx={{ display: 'block', fontWeight: 620 }}
+          sx={{ display: 'block', fontWeight: 650, fontSize: '1.0625rem', lineHeight: 1.4 }}
         >
           {card ?? name}
         </Typography>
