@@ -6,6 +6,7 @@ import { MailOpen, MousePointerClick } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { AdminEmailLogEntry, AdminUser, MailOutcome } from '#contract/console/admin';
 import { SheetActions } from '../../../ui/dialogs/sheet-actions';
+import { CopyButton } from '../../../ui/fields/copy-button';
 import { Address } from '../shared/address';
 import { Badge } from '../shared/badge';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
@@ -58,15 +59,25 @@ function Entry({ entry }: { entry: AdminEmailLogEntry }) {
         {entry.outcome === 'refused' ? 'Refused' : 'Sent'} {dayAndTime(entry.sentAt)}
         {missedWords(entry)}
       </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        noWrap
-        title={entry.messageId}
-        sx={{ fontFamily: 'monospace', fontSize: '0.75rem' }}
-      >
-        {entry.messageId}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, my: '-6px' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          title={entry.messageId}
+          sx={{ maxWidth: '24ch', fontFamily: 'monospace', fontSize: '0.75rem' }}
+        >
+          {entry.messageId}
+        </Typography>
+        <CopyButton
+          text={entry.messageId}
+          what="the message ID"
+          label="Copy ID"
+          accessibleLabel={`Copy the message ID of "${entry.subject}"`}
+          size="small"
+          sx={{ flex: 'none' }}
+        />
+      </Box>
     </Box>
   );
 }
@@ -126,18 +137,25 @@ function Heading({ children }: { children: string }) {
 function Account({ user }: { user: AdminUser }) {
   return (
     <section>
+      <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          Full Name
+        </Typography>
+        <Typography component="dd" variant="h3" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          {nameOrNone(user)}
+        </Typography>
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 2 }}>
         <Badge tone="head">{engagementLabel(user)}</Badge>
-        <Badge tone={user.emailConfirmed ? 'good' : 'bad'}>
+        <Badge tone={user.emailConfirmed ? 'quiet' : 'bad'}>
           {user.emailConfirmed ? 'Email Confirmed' : 'Email Not Confirmed'}
         </Badge>
-        <Badge tone={user.onboardingComplete ? 'head' : 'waiting'}>
+        <Badge tone={user.onboardingComplete ? 'quiet' : 'waiting'}>
           {user.onboardingComplete ? 'Onboarding Complete' : 'Onboarding Incomplete'}
         </Badge>
       </Box>
       <FactList
         facts={[
-          ['Full Name', nameOrNone(user)],
           ['Email', <Address key="email" of={user.email} />],
           ['Registration Date', longDay(user.createdAt)],
           [

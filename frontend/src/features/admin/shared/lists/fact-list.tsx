@@ -8,11 +8,16 @@ const List = styled('dl')(({ theme }) => ({
   columnGap: 24,
   rowGap: 14,
   margin: 0,
+  // On phones one column of rows, each with its name before its value.
   [theme.breakpoints.down('sm')]: {
-    columnGap: 16,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridAutoFlow: 'dense',
-    '& > .long': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 10,
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: 16,
+      alignItems: 'baseline',
+    },
   },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 560, overflowWrap: 'anywhere' },
@@ -24,17 +29,12 @@ interface Props {
   isCapitalized?: boolean;
 }
 
-/** What half a phone's width has room for. */
-const SHORT = 19;
-const isLong = (name: string, value: ReactNode): boolean =>
-  typeof value !== 'string' || value.length > SHORT || name.length > SHORT + 4;
-
 /** Names and values, in as many columns as fit. */
 export function FactList({ facts, isCapitalized = false }: Props) {
   return (
     <List className={isCapitalized ? 'capitalized' : undefined}>
       {facts.map(([name, value]) => (
-        <div key={name} className={isLong(name, value) ? 'long' : undefined}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -44,7 +44,7 @@ export function FactList({ facts, isCapitalized = false }: Props) {
 }
 
 const IN_DIALOG = '@container (min-width: 0px)';
-/** In a dialog, two of these columns are one of a list of facts. */
+/** In a dialog, where a list of facts has columns, two of these are one of them. */
 export const HALF_FACTS = {
   [IN_DIALOG]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 16 },
   '@container (min-width: 568px)': { columnGap: 24 },
