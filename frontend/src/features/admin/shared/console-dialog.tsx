@@ -11,6 +11,8 @@ interface Props {
   isSheet?: boolean;
   /** It has steps of different lengths: as high on wide screens, whatever is in it. */
   isTall?: boolean;
+  /** What it is about has a name, which its content begins with. */
+  isQuiet?: boolean;
   /** Room next to the title for a button, on phones in px. */
   titleRoom?: number;
   /** There are unsaved changes, kept as a draft: clicks outside the dialog are ignored. */
@@ -28,6 +30,7 @@ export function ConsoleDialog(props: Props) {
     maxWidth = 'md',
     isSheet = false,
     isTall = false,
+    isQuiet = false,
     titleRoom = 0,
     isDirty = false,
     isBusy = false,
@@ -43,6 +46,7 @@ export function ConsoleDialog(props: Props) {
       maxWidth={maxWidth}
       title={title}
       isSheet={isSheet}
+      isQuiet={isQuiet}
       slotProps={{
         paper: {
           sx: {

@@ -141,7 +141,7 @@ function Account({ user }: { user: AdminUser }) {
         <Typography component="dt" variant="body2" color="textSecondary">
           Full Name
         </Typography>
-        <Typography component="dd" variant="h3" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="dd" variant="h2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
           {nameOrNone(user)}
         </Typography>
       </Box>
@@ -180,7 +180,7 @@ export function UserDetailsDialog({ user, onClose }: { user: AdminUser; onClose:
   };
   const care = useAccountCare(leave);
   return (
-    <ConsoleDialog title="User Details" onClose={onClose}>
+    <ConsoleDialog isQuiet title="User Details" onClose={onClose}>
       <ReadingContent label="Details">
         <Account user={user} />
         {user.surveyComplete && (
