@@ -23,6 +23,7 @@ import {
 } from './campaign-state';
 import { useCampaignStep } from './campaigns.api';
 import { DeliveryFigures } from './delivery-figures';
+import { SubjectText } from './subject-text';
 
 interface Props {
   campaign: CampaignSummary;
@@ -122,7 +123,7 @@ export function CampaignRow({ campaign, onView, onEdit }: Props) {
           )}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {when ?? campaign.subject}
+          {when ?? <SubjectText text={campaign.subject} />}
         </Typography>
         {(status === 'sending' || status === 'paused') && <Progress campaign={campaign} />}
         {stopped !== null && (

@@ -58,7 +58,8 @@ describe('a campaign', () => {
 
   it('shows rates, openings over time and clicks per link', async () => {
     const { dialog } = await view({});
-    dialog.getByText('9 of 12 (75%)');
+    expect(dialog.getByText('Opened', { selector: 'dt' }).nextElementSibling?.textContent).toBe('75%');
+    dialog.getByText('9 of 12');
     await dialog.findByText('9 opened, 4 clicked');
     const links = within(dialog.getByRole('list', { name: 'Clicks per link' }));
     links.getByText('https://dates.example/ideas');

@@ -12,9 +12,10 @@ import { LoadProblem } from '../../shared/load-problem';
 import { MailPreviewPane } from '../../shared/mail-preview-pane';
 import { forecastWords, scheduleWords, STATUS_TONES, STATUS_WORDS, stopWords } from '../campaign-state';
 import { useCampaign, useCampaignPreview } from '../campaigns.api';
-import { DeliveryFigures } from '../delivery-figures';
+import { deliveryCounts, UnreportedNote } from '../delivery-figures';
 import { MAIL_KIND_CHOICES, segmentText } from '../dialog/audience-texts';
 import type { StepName } from '../dialog/campaign-steps';
+import { SubjectText } from '../subject-text';
 import { CampaignActions } from './campaign-actions';
 import { CampaignActivityCharts } from './campaign-activity';
 import { ratesOf } from './campaign-figures';
@@ -32,7 +33,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function factsOf(campaign: Campaign): [string, string][] {
+function factsOf(campaign: Campaign): [string, ReactNode][] {
   const { schedule, createdAt, startedAt, finishedAt, archivedAt, mailKind } = campaign;
   const moments: readonly (readonly [string, string | null])[] = [
     ['Created', createdAt],
@@ -41,7 +42,7 @@ function factsOf(campaign: Campaign): [string, string][] {
     ['Archived', archivedAt],
   ];
   return [
-    ['Subject', campaign.subject],
+    ['Subject', <SubjectText key="subject" text={campaign.subject} />],
     ['Who receives it', segmentText(campaign.segment)],
     ['Kind of email', MAIL_KIND_CHOICES.find(({ value }) => value === mailKind)?.label ?? mailKind],
     ['When it goes out', scheduleWords(schedule) ?? 'Not decided yet'],
@@ -67,29 +68,26 @@ function Progress({ campaign }: { campaign: Campaign }) {
   const words = forecastWords(forecast);
   const stopped = stopWords(campaign);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <div>
-        <Typography
-          variant="h2"
-          component="p"
-          sx={{
-            mb: 0.5,
-            fontSize: { xs: '1.625rem', sm: '1.625rem' },
-            fontVariantNumeric: 'lining-nums tabular-nums',
-          }}
-        >
-          {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
+    <>
+      <Typography
+        variant="h2"
+        component="p"
+        sx={{
+          mb: 0.5,
+          fontSize: { xs: '1.625rem', sm: '1.625rem' },
+          fontVariantNumeric: 'lining-nums tabular-nums',
+        }}
+      >
+        {wholeNumber(counts.sent)}/{wholeNumber(counts.recipients)} sent
+      </Typography>
+      {[stopped ?? [], words ?? []].flat().map((text) => (
+        <Typography key={text} variant="body2" color="textSecondary">
+          {text}
         </Typography>
-        {[stopped ?? [], words ?? []].flat().map((text) => (
-          <Typography key={text} variant="body2" color="textSecondary">
-            {text}
-          </Typography>
-        ))}
-        <ProgressBar counts={counts} />
-        <DeliveryFigures delivery={delivery} />
-      </div>
-      <FactList facts={ratesOf(campaign)} />
-    </Box>
+      ))}
+      <ProgressBar counts={counts} further={[...deliveryCounts(delivery), ...ratesOf(campaign)]} />
+      <UnreportedNote delivery={delivery} />
+    </>
   );
 }
 
@@ -99,7 +97,7 @@ function Details({ campaign }: { campaign: Campaign }) {
     <ReadingContent label="Details">
       <section>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-          <Typography component="p" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="p" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {campaign.name}
           </Typography>
           <Badge tone={STATUS_TONES[campaign.status]}>{STATUS_WORDS[campaign.status]}</Badge>
@@ -137,7 +135,7 @@ interface Props {
 export function CampaignDetailsDialog({ id, onEdit, onClose }: Props) {
   const { data: campaign, isPending, isFetching, refetch } = useCampaign(id);
   return (
-    <ConsoleDialog title="Campaign" onClose={onClose}>
+    <ConsoleDialog isQuiet title="Campaign" onClose={onClose}>
       {campaign && <Details campaign={campaign} />}
       {campaign && <CampaignActions campaign={campaign} onEdit={onEdit} onClose={onClose} />}
       {!campaign && (

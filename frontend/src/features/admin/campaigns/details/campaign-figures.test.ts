@@ -1,11 +1,11 @@
-import { activityBars, rateText } from './campaign-figures';
+import { activityBars, rateOf } from './campaign-figures';
 
 describe('the figures of a campaign', () => {
   it('are rates in percent', () => {
-    expect(rateText(9, 12)).toBe('9 of 12 (75%)');
-    expect(rateText(1, 3_000)).toBe('1 of 3,000 (0%)');
-    expect(rateText(4, 1_000)).toBe('4 of 1,000 (0.4%)');
-    expect(rateText(0, 0)).toBe('0 of 0 (0%)');
+    expect(rateOf(9, 12)).toEqual(['75%', '9 of 12']);
+    expect(rateOf(1, 3_000)).toEqual(['0%', '1 of 3,000']);
+    expect(rateOf(4, 1_000)).toEqual(['0.4%', '4 of 1,000']);
+    expect(rateOf(0, 0)).toEqual(['0%', '0 of 0']);
   });
 
   it('are told by the hour, and by the day once there are many hours', () => {

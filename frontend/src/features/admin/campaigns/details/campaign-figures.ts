@@ -1,22 +1,23 @@
 import type { CampaignActivity } from '#contract/console/campaigns/campaign-activity';
 import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { shortDay, wholeNumber } from '../../shared/console-format';
+import type { Count } from '../../shared/lists/fact-list';
 
 const RATE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** `9 of 12 (75%)`. */
-export function rateText(part: number, whole: number): string {
+/** `75%` and `9 of 12`. */
+export function rateOf(part: number, whole: number): readonly [percent: string, of: string] {
   const percent = whole > 0 ? `${RATE.format((100 * part) / whole)}%` : '0%';
-  return `${wholeNumber(part)} of ${wholeNumber(whole)} (${percent})`;
+  return [percent, `${wholeNumber(part)} of ${wholeNumber(whole)}`];
 }
 
 /** What share of the emails that were sent was opened, and so on; what came back is told with the delivery. */
-export function ratesOf({ counts }: Pick<Campaign, 'counts'>): [string, string][] {
-  const of = (part: number) => rateText(part, counts.sent);
+export function ratesOf({ counts }: Pick<Campaign, 'counts'>): readonly Count[] {
+  const of = (part: number) => rateOf(part, counts.sent);
   return [
-    ['Opened', of(counts.opened)],
-    ['Clicked', of(counts.clicked)],
-    ['Unsubscribed', of(counts.unsubscribed)],
+    ['Opened', ...of(counts.opened)],
+    ['Clicked', ...of(counts.clicked)],
+    ['Unsubscribed', ...of(counts.unsubscribed)],
   ];
 }
 

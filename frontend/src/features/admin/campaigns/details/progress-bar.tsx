@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { CampaignCounts } from '#contract/console/campaigns/campaigns';
 import { barFill, barTrack } from '../../../../ui/dials/bar-styles';
-import { HALF_FACTS } from '../../shared/lists/fact-list';
-import { wholeNumber } from '../../shared/console-format';
+import { CountGrid, type Count } from '../../shared/lists/fact-list';
 
-/** In the order in which they fill the bar. */
+/** In the order in which they fill the bar; the colors below count on it. */
 const PARTS = [
   ['sent', 'Sent'],
   ['failed', 'Failed'],
@@ -15,7 +14,7 @@ const PARTS = [
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   height: 12,
-  margin: '12px 0',
+  marginTop: 12,
   borderRadius: 6,
   overflow: 'hidden',
   ...barTrack(theme),
@@ -26,35 +25,30 @@ const Bar = styled('div')(({ theme }) => ({
   '& .skipped': barFill(theme.vars?.palette.score.edge),
 }));
 
-const Key = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(90px, 1fr))',
-  gap: 12,
-  margin: 0,
-  ...HALF_FACTS,
-  '& div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    fontSize: '0.8125rem',
-    color: theme.vars?.palette.text.secondary,
-  },
-  '& dt::before': {
+/** The first counts are the bar's key. */
+const Figures = styled('div')(({ theme }) => ({
+  '& div:nth-of-type(-n + 4) dt::before': {
     content: '""',
+    display: 'inline-block',
     width: 8,
     height: 8,
+    marginRight: 6,
     borderRadius: 4,
     ...barTrack(theme),
   },
-  '& .sent dt::before': barFill(theme.vars?.palette.primary.main),
-  '& .failed dt::before': barFill(theme.vars?.palette.error.main),
-  '& .skipped dt::before': barFill(theme.vars?.palette.score.edge),
-  '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
+  '& div:nth-of-type(1) dt::before': barFill(theme.vars?.palette.primary.main),
+  '& div:nth-of-type(2) dt::before': barFill(theme.vars?.palette.error.main),
+  '& div:nth-of-type(3) dt::before': barFill(theme.vars?.palette.score.edge),
 }));
 
-/** What became of the recipients so far: a bar for sighted readers, and its key with the numbers. */
-export function ProgressBar({ counts }: { counts: CampaignCounts }) {
+interface Props {
+  counts: CampaignCounts;
+  /** What is counted besides what the bar shows. */
+  further: readonly Count[];
+}
+
+/** What became of the recipients so far: a bar for sighted readers, then its key and everything else that is counted. */
+export function ProgressBar({ counts, further }: Props) {
   return (
     <>
       <Bar aria-hidden>
@@ -66,14 +60,9 @@ export function ProgressBar({ counts }: { counts: CampaignCounts }) {
           />
         ))}
       </Bar>
-      <Key>
-        {PARTS.map(([part, name]) => (
-          <div key={part} className={part}>
-            <dt>{name}</dt>
-            <dd>{wholeNumber(counts[part])}</dd>
-          </div>
-        ))}
-      </Key>
+      <Figures>
+        <CountGrid counts={[...PARTS.map(([part, name]) => [name, counts[part]] as const), ...further]} />
+      </Figures>
     </>
   );
 }

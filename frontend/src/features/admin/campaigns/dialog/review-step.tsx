@@ -5,6 +5,7 @@ import { FactList } from '../../shared/lists/fact-list';
 import { scheduleOf, segmentOf, type CampaignValues } from './campaign-form';
 import { CampaignPreview } from './campaign-preview';
 import { NIGHT_WORDS, scheduleWords } from '../campaign-state';
+import { SubjectText } from '../subject-text';
 import { MAIL_KIND_CHOICES, segmentText } from './audience-texts';
 import { RecipientCount } from './recipient-count';
 
@@ -35,7 +36,7 @@ export function ReviewStep({ form, userIds }: Props) {
         <FactList
           facts={[
             ['Campaign name', values.name],
-            ['Subject', values.subject],
+            ['Subject', <SubjectText key="subject" text={values.subject} />],
             ['Who receives it', segmentText(segmentOf(values, userIds))],
             ['Kind of email', kind?.label ?? values.mailKind],
             ['When it goes out', whenWords(values)],

@@ -45,7 +45,7 @@ export function FactList({ facts, isCapitalized = false }: Props) {
 
 const IN_DIALOG = '@container (min-width: 0px)';
 /** In a dialog, where a list of facts has columns, two of these are one of them. */
-export const HALF_FACTS = {
+const HALF_FACTS = {
   [IN_DIALOG]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 16 },
   '@container (min-width: 568px)': { columnGap: 24 },
   '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -68,18 +68,29 @@ const Grid = styled('dl')(({ theme }) => ({
   },
   '& dt': { fontSize: '0.8125rem', color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' },
+  '& .of': {
+    order: -1,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    lineHeight: 1.45,
+    color: theme.vars?.palette.text.secondary,
+  },
   ...HALF_FACTS,
   [IN_DIALOG]: { ...HALF_FACTS[IN_DIALOG], '& div': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 } },
 }));
 
+/** Its name, the number or share itself, and of how many it is a share. */
+export type Count = readonly [name: string, count: number | string, of?: string];
+
 /** A row of counts, each above its name. */
-export function CountGrid({ counts }: { counts: readonly (readonly [string, number])[] }) {
+export function CountGrid({ counts }: { counts: readonly Count[] }) {
   return (
     <Grid>
-      {counts.map(([name, count]) => (
+      {counts.map(([name, count, of]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{wholeNumber(count)}</dd>
+          <dd>{typeof count === 'number' ? wholeNumber(count) : count}</dd>
+          {of !== undefined && <dd className="of">{of}</dd>}
         </div>
       ))}
     </Grid>
