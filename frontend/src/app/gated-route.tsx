@@ -16,13 +16,18 @@ import { gatedScreen, isLinkInto, type GatedScreen } from './gate';
 
 function NotFoundPage() {
   return (
-    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
+    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />} isCentered>
       <Typography variant="subtitle1" color="textSecondary">
         Nothing's lost: the address may be old or have a typo.
       </Typography>
       <Button component={Link} to={PATHS.home} variant="contained" sx={{ mt: 3 }}>
         Back to Heart &amp; Head
       </Button>
+      <div>
+        <Button component={Link} to={PATHS.contact} sx={{ mt: 1 }}>
+          Contact support
+        </Button>
+      </div>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
         Did you forget to add the page to the router?
       </Typography>

@@ -122,6 +122,8 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
         sx={{
           display: 'flex',
           gap: '4px',
+          // Nothing to measure yet; its room is kept.
+          visibility: password === '' ? 'hidden' : undefined,
         }}
       >
         {[1, 2, 3, 4].map((step) => (
