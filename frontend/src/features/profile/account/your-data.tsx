@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextLink from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileUp, Sheet } from 'lucide-react';
 import { useId, useState, type MouseEvent, type SubmitEvent } from 'react';
@@ -34,6 +35,21 @@ const ERASED = [
   'Your messages to support, and the record of emails we sent you',
 ] as const;
 const FAILED = 'Failed to delete account';
+const DATA_FAILED = 'Failed to download your data';
+
+function useSaveData() {
+  const { toast, clear } = useToasts();
+  const { mutate, isPending } = useDownloadData();
+  // As a call, so that it can be repeated once the user has confirmed who they are.
+  const saveData = (event: MouseEvent) => {
+    event.preventDefault();
+    mutate(undefined, {
+      onSuccess: () => clear(DATA_FAILED),
+      onError: (error) => toast(failureToast(DATA_FAILED, error)),
+    });
+  };
+  return { saveData, isDownloading: isPending };
+}
 
 interface Props {
   onClose: () => void;
@@ -75,6 +91,7 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const { control, isDirty, submit, isPending } = useDeletion(leave);
+  const { saveData } = useSaveData();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
@@ -90,21 +107,25 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
       <DialogTitle id={`${id}-title`}>Delete your account?</DialogTitle>
       <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogContent>
-          <Box id={`${id}-text`} sx={{ mb: 2.5 }}>
+          {/* In a size that leaves the password field in sight on a phone. */}
+          <Box
+            id={`${id}-text`}
+            sx={{ mb: 2.5, fontSize: '0.9375rem', '& .MuiDialogContentText-root': { fontSize: 'inherit' } }}
+          >
             <DialogContentText>
               This takes effect immediately and can't be undone. It deletes:
             </DialogContentText>
-            {/* Small enough for the password field to be in sight on a phone. */}
-            <Box
-              component="ul"
-              sx={{ pl: 2.5, my: 1, display: 'grid', gap: 0.25, fontSize: '0.9375rem', lineHeight: 1.4 }}
-            >
+            <Box component="ul" sx={{ pl: 2.5, my: 1, display: 'grid', gap: 0.25, lineHeight: 1.4 }}>
               {ERASED.map((part) => (
                 <li key={part}>{part}</li>
               ))}
             </Box>
             <DialogContentText>
-              We keep one thing: a record of what you unsubscribed from, so we never email you again.
+              We keep one thing: a record of what you unsubscribed from, so we never email you again. You can{' '}
+              <TextLink href={API.dataExport} download onClick={saveData}>
+                download your data first
+              </TextLink>
+              .
             </DialogContentText>
           </Box>
           <PasswordFormField
@@ -118,7 +139,8 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
           />
         </DialogContent>
         <SheetActions>
-          <Button onClick={onClose} disabled={isPending}>
+          {/* As easy to see as what can't be undone. */}
+          <Button variant="outlined" onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={isPending}>
@@ -130,21 +152,12 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
   );
 }
 
-const DATA_FAILED = 'Failed to download your data';
 const DATES_FAILED = 'Failed to download your dates';
 
 /** Data in and out. */
 function DataRows() {
   const { toast, clear } = useToasts();
-  const { mutate, isPending: isDownloading } = useDownloadData();
-  // As a call, so that it can be repeated once the user has confirmed who they are.
-  const saveData = (event: MouseEvent) => {
-    event.preventDefault();
-    mutate(undefined, {
-      onSuccess: () => clear(DATA_FAILED),
-      onError: (error) => toast(failureToast(DATA_FAILED, error)),
-    });
-  };
+  const { saveData, isDownloading } = useSaveData();
   const { mutate: downloadDates, isPending: isDownloadingDates } = useDownloadDates();
   const saveDates = () =>
     downloadDates(undefined, {

@@ -28,6 +28,8 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
   const [pins, setPins] = useState({ current: '', next: '', repeated: '' });
   const [problem, setProblem] = useState<{ field: keyof typeof pins; text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const toggle = () => setShown(!isShown);
   const needsCurrent = purpose !== 'set';
   const change = (field: keyof typeof pins) => (pin: string) => {
     setPins({ ...pins, [field]: pin });
@@ -70,8 +72,7 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
         <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
           {purpose !== 'off' && (
             <Typography color="textSecondary">
-              It keeps someone who picks up this device from looking. If you forget it, you can sign out and
-              sign in again.
+              Keeps others from looking on this device. If you forget it, sign out and back in.
             </Typography>
           )}
           {needsCurrent && (
@@ -81,6 +82,8 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
               onChange={change('current')}
               problem={problemOf('current')}
               autoFocus
+              isShown={isShown}
+              onToggle={toggle}
             />
           )}
           {purpose !== 'off' && (
@@ -91,12 +94,15 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
                 onChange={change('next')}
                 problem={problemOf('next')}
                 autoFocus={!needsCurrent}
+                isShown={isShown}
+                onToggle={needsCurrent ? undefined : toggle}
               />
               <PinField
                 label="Repeat the PIN"
                 value={pins.repeated}
                 onChange={change('repeated')}
                 problem={problemOf('repeated')}
+                isShown={isShown}
               />
             </>
           )}
