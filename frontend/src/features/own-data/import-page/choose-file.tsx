@@ -10,6 +10,7 @@ import { IMPORT_FIELDS, IMPORT_LIMITS, IMPORT_RULES, IMPORT_TEXTS } from '#contr
 import { saveFile } from '../../../lib/download';
 import { PATHS } from '../../../lib/paths';
 import { Notice } from '../../../ui/feedback/notice';
+import { Disclosure } from '../../../ui/layout/folding/disclosure';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
 import type { ImportDraft } from './use-import-draft';
@@ -113,6 +114,8 @@ function DropArea({ onFile }: { onFile: (file: File | undefined) => void }) {
 
 export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
   const [pasted, setPasted] = useState(draft?.fileName === null ? draft.text : '');
+  // What was being typed before a reload is in sight.
+  const [isPasting, setPasting] = useState(pasted !== '');
   const [problem, setProblem] = useState<string | null>(null);
   const saveTemplate = useTemplate();
   const choose = (text: string, fileName: string | null) => {
@@ -132,11 +135,11 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
         Bring a list from a spreadsheet: one row for each date, or for a person you haven't met yet. You'll
-        see what each column becomes before anything is saved. A file from{' '}
+        see what each column becomes before anything is saved. You can also use{' '}
         <Link component={RouterLink} to={`${PATHS.profileSettings}#data`} sx={{ whiteSpace: 'nowrap' }}>
-          Download your data
-        </Link>{' '}
-        works, too.
+          your own download
+        </Link>
+        .
       </Typography>
       {draft?.fileName && (
         <Box
@@ -157,40 +160,57 @@ export function ChooseFile({ draft, onChoose, onType, onContinue }: Props) {
         </Box>
       )}
       <DropArea onFile={readFile} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2.5 }}>
-        <Typography color="textSecondary">Starting from nothing?</Typography>
-        <Button onClick={saveTemplate} sx={{ ml: '-14px' }}>
-          Download a template
-        </Button>
-      </Box>
-      <TextField
-        label="Or paste your list"
-        multiline
-        minRows={4}
-        maxRows={12}
-        value={pasted}
-        onChange={({ target }) => {
-          setPasted(target.value);
-          onType(target.value);
-          setProblem(null);
-        }}
-        placeholder={'Name, Date, Chemistry, Enjoyment\nRobin, 2026-01-10, 7, 8'}
-        error={problem !== null}
-        helperText="With headings in the first row."
-      />
       {problem && (
         <Box role="alert">
           <Notice tone="error">{problem}</Notice>
         </Box>
       )}
-      <Button
-        variant={hasPasted ? 'contained' : 'outlined'}
-        disabled={!hasPasted}
-        onClick={() => choose(pasted, null)}
-        sx={{ justifySelf: 'start' }}
-      >
-        Continue with pasted list
-      </Button>
+      <div>
+        <Typography color="textSecondary">
+          Starting from nothing?{' '}
+          <Link
+            component="button"
+            type="button"
+            onClick={saveTemplate}
+            // As high as a finger, without moving the lines apart.
+            sx={{ verticalAlign: 'baseline', display: 'inline-block', py: '12px', my: '-12px' }}
+          >
+            Download a template
+          </Link>
+        </Typography>
+        <Disclosure
+          open={isPasting}
+          onToggle={({ currentTarget }) => setPasting(currentTarget.open)}
+          sx={{ mt: 1, mb: isPasting ? 0 : '-10px' }}
+        >
+          <summary>Paste a list instead</summary>
+          <Box sx={{ mt: 1, display: 'grid', gap: 2 }}>
+            <TextField
+              label="Your list"
+              multiline
+              minRows={4}
+              maxRows={12}
+              value={pasted}
+              onChange={({ target }) => {
+                setPasted(target.value);
+                onType(target.value);
+                setProblem(null);
+              }}
+              placeholder={'Name, Date, Chemistry, Enjoyment\nRobin, 2026-01-10, 7, 8'}
+              error={problem !== null}
+              helperText="With headings in the first row."
+            />
+            <Button
+              variant={hasPasted ? 'contained' : 'outlined'}
+              disabled={!hasPasted}
+              onClick={() => choose(pasted, null)}
+              sx={{ justifySelf: 'start' }}
+            >
+              Continue with pasted list
+            </Button>
+          </Box>
+        </Disclosure>
+      </div>
     </Box>
   );
 }

@@ -61,7 +61,8 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, at: string = PATHS.im
 
 async function paste(text = LIST, answers: Parameters<typeof fakeApi>[0] = {}) {
   const app = open(answers);
-  await app.user.click(await screen.findByLabelText('Or paste your list'));
+  await app.user.click(await screen.findByText('Paste a list instead'));
+  await app.user.click(screen.getByLabelText('Your list'));
   await app.user.paste(text);
   await app.user.click(screen.getByRole('button', { name: 'Continue with pasted list' }));
   return app;
@@ -204,10 +205,11 @@ describe('importing', () => {
 
   it('keeps a list that is still being typed', async () => {
     const first = open();
-    await first.user.type(await screen.findByLabelText('Or paste your list'), 'Name');
+    await first.user.click(await screen.findByText('Paste a list instead'));
+    await first.user.type(screen.getByLabelText('Your list'), 'Name');
     first.unmount();
     open();
-    expect(await screen.findByLabelText('Or paste your list')).toHaveProperty('value', 'Name');
+    expect(await screen.findByLabelText('Your list')).toHaveProperty('value', 'Name');
   });
 
   it('lets a list with a wrong row be corrected in place', async () => {
@@ -216,7 +218,7 @@ describe('importing', () => {
       'POST /api/import/preview': { body: { ...PREVIEW, problems, problemCount: 1 } },
     });
     await user.click(await screen.findByRole('button', { name: 'Edit the list here' }));
-    expect(await screen.findByLabelText('Or paste your list')).toHaveProperty('value', LIST);
+    expect(await screen.findByLabelText('Your list')).toHaveProperty('value', LIST);
   });
 
   it('keeps the file and its columns when the page is left', async () => {
@@ -248,13 +250,14 @@ describe('importing', () => {
 
   it('goes on with a pasted list once there is one', async () => {
     const { user } = open();
+    await user.click(await screen.findByText('Paste a list instead'));
     const proceed = await screen.findByRole<HTMLButtonElement>('button', {
       name: 'Continue with pasted list',
     });
     expect(proceed.disabled).toBe(true);
-    await user.type(screen.getByLabelText('Or paste your list'), ' ');
+    await user.type(screen.getByLabelText('Your list'), ' ');
     expect(proceed.disabled).toBe(true);
-    await user.type(screen.getByLabelText('Or paste your list'), 'Name');
+    await user.type(screen.getByLabelText('Your list'), 'Name');
     expect(proceed.disabled).toBe(false);
   });
 

@@ -189,7 +189,7 @@ export function ImportPage() {
       <PageMain title={TITLE} width={720}>
         <BackLink to={PATHS.matches}>Back to Dashboard</BackLink>
         <Card sx={{ mt: 1.5, p: { xs: 2, sm: 4 }, overflow: 'visible' }}>
-          <Typography variant="h1" sx={{ mb: 3 }}>
+          <Typography variant="h1" sx={{ mb: { xs: 2, sm: 3 } }}>
             {TITLE}
           </Typography>
           {user && <ImportSteps userId={user.id} />}
