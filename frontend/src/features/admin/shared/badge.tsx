@@ -22,7 +22,8 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
     gap: 5,
     minHeight: 24,
     padding: '0 9px',
-    border: `1px solid ${tone === 'quiet' ? 'transparent' : `color-mix(in srgb, ${color} 30%, ${palette.background.paper})`}`,
+    // Seen only where the system allows no colors of its own.
+    border: '1px solid transparent',
     borderRadius: 999,
     // A button passes on no font.
     fontFamily: theme.typography.fontFamily,

@@ -12,7 +12,7 @@ import { shortDay } from '../shared/console-format';
 import type { useAccountCare } from './use-account-care';
 import { nameOrNone } from './user-texts';
 
-/** A user's status badges in the list; color is for what may need attention. */
+/** A user's status badges in the list; color is for what stands out. */
 function UserBadges({ user }: { user: AdminUser }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -20,7 +20,9 @@ function UserBadges({ user }: { user: AdminUser }) {
       {user.criteriaCount > 0 ? <Badge tone="quiet">Onboarded</Badge> : <Badge tone="waiting">Pending</Badge>}
       {user.hasLikedDateIdea && <Badge tone="quiet">Date Ideas</Badge>}
       {user.hasUsedAlex && <Badge tone="quiet">Used Alex</Badge>}
-      <Badge tone="quiet">{user.recentMatches > 0 ? 'Active' : 'Inactive'}</Badge>
+      <Badge tone={user.recentMatches > 0 ? 'good' : 'quiet'}>
+        {user.recentMatches > 0 ? 'Active' : 'Inactive'}
+      </Badge>
       {user.isAdmin && <Badge tone="head">Administrator</Badge>}
     </Box>
   );
