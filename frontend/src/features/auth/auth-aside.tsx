@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { MEETING_WIDTH, MeetingDial } from './meeting-dial';
+import { MEETING_WIDTH, MeetingDial, PlainDial } from './meeting-dial';
 
 const REASONS = [
   ['Free to start', 'No card required. Takes about five minutes to set up.'],
@@ -22,7 +22,24 @@ interface Props {
 /** The reasons to sign up, with a sample dial. */
 export function AuthAside({ isBrief = false }: Props) {
   return (
-    <Box component="aside" aria-label="Why Heart & Head">
+    <Box
+      component="aside"
+      aria-label="Why Heart & Head"
+      sx={
+        isBrief
+          ? {
+              display: { xs: 'flex', md: 'block' },
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 2,
+              width: '100%',
+              // On phones it begins where the form does.
+              maxWidth: { xs: 440, md: 'none' },
+              mx: 'auto',
+            }
+          : undefined
+      }
+    >
       <Box sx={{ display: { xs: 'none', md: 'block' }, mb: 3 }}>
         <MeetingDial />
       </Box>
@@ -36,7 +53,7 @@ export function AuthAside({ isBrief = false }: Props) {
           gap: isBrief ? { xs: 0.75, md: 1.5 } : 1.5,
           // On phones it begins where the form does.
           maxWidth: { xs: 440, md: MEETING_WIDTH },
-          mx: 'auto',
+          mx: isBrief ? { xs: 0, md: 'auto' } : 'auto',
         }}
       >
         {REASONS.map(([claim, reason]) => (
@@ -82,6 +99,18 @@ export function AuthAside({ isBrief = false }: Props) {
           </Box>
         ))}
       </Box>
+      {isBrief && (
+        <Box
+          sx={{
+            flex: 'none',
+            width: 96,
+            display: { md: 'none' },
+            '@media (max-width: 359.95px)': { display: 'none' },
+          }}
+        >
+          <PlainDial />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -50,6 +50,11 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& i': { fontStyle: 'normal', fontWeight: 620, color: theme.vars?.palette.secondary.main },
 }));
 
+/** The same score where there is no room for the circles. */
+export function PlainDial() {
+  return <FitDial {...EXAMPLE} decorative />;
+}
+
 /** The score, where the heart and head circles overlap. */
 export function MeetingDial() {
   return (
