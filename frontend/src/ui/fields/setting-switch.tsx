@@ -44,7 +44,7 @@ export function SettingSwitch({ label, hint, checked, disabled, onChange, inputR
           />
         }
       />
-      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: -1, pr: 8 }}>
+      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: -1, mr: 8, maxWidth: '68ch' }}>
         {hint}
       </Typography>
     </Box>

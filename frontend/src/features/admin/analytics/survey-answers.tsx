@@ -60,7 +60,6 @@ export function SurveyAnswers({ distributions }: { distributions: readonly Distr
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(4, minmax(0, 1fr))',
           },
         }}

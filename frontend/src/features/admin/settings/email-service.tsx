@@ -46,7 +46,7 @@ const statusGrid = {
   p: 0,
   display: 'grid',
   columnGap: 5,
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
@@ -71,7 +71,7 @@ function SenderDomain() {
         <Box
           component="ul"
           aria-label="Sender's domain"
-          sx={{ ...statusGrid, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}
+          sx={{ ...statusGrid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}
         >
           {data.map((status) => (
             <StatusLine key={status.name} {...status} />

@@ -122,13 +122,13 @@ function HowAiWorks() {
   return (
     <Explained>
       <summary>How this works</summary>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
         The AI model can look up your standards, scores and date days under pseudonyms. It gets your questions
         with names, addresses and employers removed where we can spot them. What you type may still carry
         something, so leave out what no one else should read. Numbers and names in its answers are checked
         against your records.
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
         Your notes stay out of it unless you turn on Notes for AI. Then names, addresses and numbers are
         removed from them where we can spot them, but notes can point to a person without naming anyone. Notes
         that mention danger are never sent.
