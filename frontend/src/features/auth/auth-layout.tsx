@@ -30,7 +30,10 @@ export function AuthLayout({ title, description, drawing, aside, isShort = false
           sx={{
             display: 'grid',
             gap: { xs: isShort ? 5 : 6, md: 10 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: aside ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+            },
             alignItems: { xs: 'start', md: isShort ? 'center' : 'start' },
             pt: { md: aside && !isShort ? 3 : 0 },
             ...(!aside && (drawing ? { pt: MESSAGE_TOP } : ALONE)),

@@ -29,16 +29,7 @@ interface Props {
 const AT_END = { position: 'absolute', right: 14 } as const;
 
 /** Six digits, as dots until they are shown. No password manager is asked to keep it. */
-export function PinField({
-  label,
-  value,
-  onChange,
-  problem,
-  disabled,
-  autoFocus,
-  isShown,
-  onToggle,
-}: Props) {
+export function PinField({ label, value, onChange, problem, disabled, autoFocus, isShown, onToggle }: Props) {
   const toggle = onToggle && (
     <InputAdornment position="end" sx={AT_END}>
       <IconButton edge="end" aria-label={isShown ? 'Hide PIN' : 'Show PIN'} onClick={onToggle}>

@@ -71,7 +71,10 @@ function SenderDomain() {
         <Box
           component="ul"
           aria-label="Sender's domain"
-          sx={{ ...statusGrid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}
+          sx={{
+            ...statusGrid,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          }}
         >
           {data.map((status) => (
             <StatusLine key={status.name} {...status} />

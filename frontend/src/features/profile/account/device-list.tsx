@@ -38,7 +38,9 @@ function DeviceRow({ device, isPending, onSignOut }: RowProps) {
         <MonitorSmartphone size={20} aria-hidden />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography sx={isUnknown ? { color: 'text.secondary' } : { fontWeight: 560 }}>{device.name}</Typography>
+        <Typography sx={isUnknown ? { color: 'text.secondary' } : { fontWeight: 560 }}>
+          {device.name}
+        </Typography>
         <Typography variant="body2" color={device.current ? 'primary' : 'textSecondary'}>
           {seenWords(device, new Date())}
           {isUnknown && `, signed in ${usLongDate(device.signedInAt)}`}

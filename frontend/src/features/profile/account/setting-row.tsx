@@ -89,7 +89,11 @@ export function SettingRow({ title, text, action, children, isOverRows = false }
           >
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}
+          >
             {text}
           </Typography>
         </Box>

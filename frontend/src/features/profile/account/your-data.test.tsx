@@ -138,6 +138,7 @@ describe('deleting the account', () => {
       'Your matches, your dates and all their ratings and notes',
     );
     dialog.getByText('The dates you planned, and your predictions');
+    dialog.getByRole('link', { name: 'download your data first' });
   });
 
   it('requires the current password, and says at the field if it is wrong', async () => {

@@ -56,6 +56,11 @@ describe('a campaign', () => {
     await dialog.findByTitle('Preview of "What is new"');
   });
 
+  it('tells the placeholders of its subject from the words', async () => {
+    const { dialog } = await view({ subject: '{{firstName|Hello}}, this is new' });
+    dialog.getByText('{{firstName|Hello}}', { selector: 'dd code' });
+  });
+
   it('shows rates, openings over time and clicks per link', async () => {
     const { dialog } = await view({});
     expect(dialog.getByText('Opened', { selector: 'dt' }).nextElementSibling?.textContent).toBe('75%');
