@@ -17,7 +17,7 @@ interface Send {
 }
 
 interface Props {
-  /** The address just used, which isn't asked for again, or empty. */
+  /** The address just used, or empty. */
   knownEmail?: string;
   /** The call that sends the link; it answers the same for every address. */
   send: Send;
@@ -29,7 +29,7 @@ interface Props {
 
 const FIELD = { xs: 'calc(1rem * 1.4375 + 24px)', sm: 'calc(0.9375rem * 1.4375 + 24px)' };
 
-/** Sends another link to the address that is known, or to the one the user types. */
+/** Sends another link to the address the user types. */
 export function NewLinkForm({
   knownEmail = '',
   send,
@@ -41,7 +41,6 @@ export function NewLinkForm({
     rules: EMAIL_REQUEST_RULES,
     defaultValues: { email: knownEmail },
   });
-  const isAsked = knownEmail === '';
   const { toast } = useToasts();
   const hasPointer = useMediaQuery('(pointer: fine)', { noSsr: true });
 
@@ -60,31 +59,29 @@ export function NewLinkForm({
       noValidate
       onSubmit={onSubmit(submit)}
       sx={{
-        mt: isAsked ? 3 : 2,
+        mt: 3,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: isAsked ? 'minmax(0, 1fr) auto' : 'max-content' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
         alignItems: 'start',
       }}
     >
-      {isAsked && (
-        <FormField
-          control={control}
-          name="email"
-          label="Email"
-          type="email"
-          rule={EMAIL_REQUEST_RULES.email}
-          // On a phone, the keyboard would cover why it is asked for.
-          autoFocus={isMain && hasPointer}
-          inputProps={{ autoComplete: 'email' }}
-        />
-      )}
+      <FormField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        rule={EMAIL_REQUEST_RULES.email}
+        // On a phone, the keyboard would cover why it is asked for.
+        autoFocus={isMain && hasPointer}
+        inputProps={{ autoComplete: 'email' }}
+      />
       <Button
         type="submit"
         variant={isMain ? 'contained' : 'outlined'}
         disabled={send.isPending}
         // Next to the field: from its top, below the label, and as high.
-        sx={isAsked ? { minHeight: FIELD, mt: { sm: BELOW_LABEL } } : undefined}
+        sx={{ minHeight: FIELD, mt: { sm: BELOW_LABEL } }}
       >
         {submitLabel}
       </Button>
