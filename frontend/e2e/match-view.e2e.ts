@@ -158,8 +158,8 @@ test.describe('with a thumb', () => {
     await openMatches(page);
     await addScoredMatch(page.request, 'Robin', [[3, 4, 3]]);
     await page.reload();
-    // The dot between two facts is drawn and no text.
-    const facts = card(page, 'Robin').locator('p', { hasText: /Heart is \d+ ahead on one dateLast date/ });
+    // The dot between two facts is drawn; its text is a space.
+    const facts = card(page, 'Robin').locator('p', { hasText: /Heart is \d+ ahead on one date Last date/ });
     await expect(facts).toBeVisible();
     const dial = await card(page, 'Robin').getByRole('img').boundingBox();
     expect((await facts.boundingBox())?.y).toBeGreaterThan((dial?.y ?? NaN) + (dial?.height ?? NaN) - 1);

@@ -23,9 +23,14 @@ export function datesScored(count: number): string {
   return count === 1 ? '1 date scored' : `${count} dates scored`;
 }
 
-/** `34 · Architect · Lisbon`, leaving out unknown parts. */
-export function aboutLine({ age, profession, location }: Candidate): string {
-  return [age, profession, placeOnce(location)].filter((part) => part !== null && part !== '').join(' · ');
+/** Age, profession and place, leaving out unknown ones. */
+export function aboutParts({ age, profession, location }: Candidate): string[] {
+  return [age, profession, placeOnce(location)].filter((part) => part !== null && part !== '').map(String);
+}
+
+/** `34 · Architect · Lisbon`. */
+export function aboutLine(candidate: Candidate): string {
+  return aboutParts(candidate).join(' · ');
 }
 
 /** Says when a percentage covers only part of the stars. Null when all of them are rated. */

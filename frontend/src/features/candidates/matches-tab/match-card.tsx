@@ -10,8 +10,8 @@ import { useOnline } from '../../../lib/connection';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
-import { aboutLine, REASONS, STAGES } from '../match-texts';
-import { FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
+import { REASONS, STAGES } from '../match-texts';
+import { AboutLine, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
 
 /** Four of them and the 8 px between them fit into the list's 600 px. */
@@ -132,16 +132,16 @@ function asideWords({ archived, archiveReason, stage }: Candidate): string | nul
   return stage && STAGES[stage];
 }
 
-/** How many lines the facts may take in a wide list: what the notes leave. */
-function factLines({ unseen, notes }: Candidate): number {
-  return (unseen.length > 0 ? 2 : 1) + (notes ? 0 : 1);
+/** How many lines the facts may take in a wide list: what the notes leave, and one more where a warning makes it higher. */
+function factLines({ unseen, notes, vetoed, atRisk }: Candidate): number {
+  const isWarned = vetoed.length > 0 || atRisk.length > 0;
+  return (unseen.length > 0 || isWarned ? 2 : 1) + (notes ? 0 : 1);
 }
 
 export function MatchCard(props: Props) {
   const { candidate } = props;
   const { name, notes, archived, compatibility, compatibilityScore, dateCount } = candidate;
   const nameId = useId();
-  const about = aboutLine(candidate);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Card
@@ -188,17 +188,7 @@ export function MatchCard(props: Props) {
               {archived && (
                 <Chip label="Archived" size="small" sx={{ flex: 'none', bgcolor: 'action.hover' }} />
               )}
-              {about && (
-                <Typography
-                  variant="body2"
-                  color="textSecondary"
-                  noWrap
-                  title={about}
-                  sx={{ minWidth: 0, flexBasis: '100%', [WIDE]: { flexBasis: 'auto' } }}
-                >
-                  {about}
-                </Typography>
-              )}
+              <AboutLine candidate={candidate} />
             </Box>
             <FitLine candidate={candidate} aside={asideWords(candidate)} />
           </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CalendarClock, PencilLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { fitWord } from '#contract/dating/insights/fit-words';
 import { heartAndHead } from '#scoring/compatibility';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useCriteria } from '../../criteria/criteria.api';
 import { useHasScoreDraft } from '../../date-experiences/date-experiences.api';
 import { usePlannedDates } from '../../planned-dates/planned-dates.api';
-import { coverageWords, datesScored, unseenWords } from '../match-texts';
+import { aboutParts, coverageWords, datesScored, unseenWords } from '../match-texts';
 import { useMustHave } from '../must-have-note';
 import { daysAgo } from './match-order';
 
@@ -30,42 +30,67 @@ function wordOf(percent: number, compatibility: Candidate['compatibility']): str
   return compatibility?.provisional ? 'Provisional' : fitWord(percent, compatibility?.likely ?? null);
 }
 
-/** Parts with a dot between them, which is cut off where a part begins a line. */
-const Parts = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  marginLeft: -14,
-  '& > span': { position: 'relative', paddingLeft: 14, whiteSpace: 'nowrap' },
-  '& > span > i': { position: 'absolute', left: 5, fontStyle: 'normal' },
+/**
+ * A dot that is the background of a space: where a line ends at the space, the space has no width, so no dot is left
+ * hanging there.
+ */
+const Dot = styled('span')({
+  wordSpacing: 9,
+  backgroundImage: 'radial-gradient(circle at 50% 52%, currentColor 1.1px, transparent 1.7px)',
 });
+
+/** Facts that wrap as wholes, with a dot between two of them on one line. */
+function Facts({ parts }: { parts: readonly { key: string; part: ReactNode }[] }) {
+  return parts.map(({ key, part }, index) => (
+    <Fragment key={key}>
+      {index > 0 && <Dot> </Dot>}
+      {part}
+    </Fragment>
+  ));
+}
+
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+
+/** Age, profession and place: in a narrow list in two lines, if they need them. */
+export function AboutLine({ candidate }: { candidate: Candidate }) {
+  const parts = aboutParts(candidate);
+  if (parts.length === 0) return null;
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      title={parts.join(' · ')}
+      sx={{
+        minWidth: 0,
+        flexBasis: '100%',
+        overflowWrap: 'anywhere',
+        ...clamped(2),
+        [WIDE]: { flexBasis: 'auto', ...clamped(1) },
+      }}
+    >
+      <Facts parts={parts.map((part, index) => ({ key: String(index), part: <span>{part}</span> }))} />
+    </Typography>
+  );
+}
 
 /** How well they fit, after how many dates, and their stage or why they are archived. */
 export function FitLine({ candidate, aside }: { candidate: Candidate; aside: string | null }) {
   const { compatibility, compatibilityScore, dateCount } = candidate;
-  const parts = [
-    compatibilityScore !== null && wordOf(compatibilityScore, compatibility),
-    datesScored(dateCount),
-    aside,
-  ].filter((part) => typeof part === 'string');
+  const fit = compatibilityScore === null ? null : wordOf(compatibilityScore, compatibility);
+  const parts = [fit, datesScored(dateCount), aside].filter((part) => part !== null);
   return (
     <Typography
       variant="body2"
       component="div"
       color="textSecondary"
-      sx={{
-        overflow: 'hidden',
-        '& .fit': { fontWeight: 600, color: candidate.archived ? 'inherit' : 'text.primary' },
-      }}
+      sx={{ '& .fit': { fontWeight: 600, color: candidate.archived ? 'inherit' : 'text.primary' } }}
     >
-      <Parts>
-        {parts.map((part) => (
-          <span key={part} className={compatibilityScore !== null && part === parts[0] ? 'fit' : undefined}>
-            <i aria-hidden>·</i>
-            {part}
-          </span>
-        ))}
-      </Parts>
+      <Facts
+        parts={parts.map((part) => ({
+          key: part,
+          part: <Whole className={part === fit ? 'fit' : undefined}>{part}</Whole>,
+        }))}
+      />
     </Typography>
   );
 }
@@ -117,13 +142,14 @@ function Likely({ words }: { words: string }) {
 }
 
 const Part = styled('span')({
-  '& + &::before': { content: '" · "', fontWeight: 400 },
   '& svg': { display: 'inline-block', verticalAlign: '-3px', marginRight: 5 },
 });
 
+const gapColor = (gap: number) => (gap > 0 ? 'secondary.main' : 'primary.main');
+
 /** What there is to say about a match, the most pressing first. */
 function useNotes(candidate: Candidate): { key: string; words: string; part: ReactNode }[] {
-  const { id, compatibility, dateCount, lastDate } = candidate;
+  const { id, archived, compatibility, dateCount, lastDate } = candidate;
   const { data: criteria = [] } = useCriteria();
   const { data: plans = [] } = usePlannedDates();
   const next = plans.find((plan) => plan.candidateId === id && !plan.isPast);
@@ -163,18 +189,14 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
         'gap',
         heartAndHead(gap) === 'agree' ? null : capitalized(gapWords(gap, dateCount)),
         (words) => (
-          <Box component="span" sx={{ color: gap > 0 ? 'secondary.main' : 'primary.main', fontWeight: 560 }}>
-            {words}
-          </Box>
+          <Whole sx={{ color: archived ? 'inherit' : gapColor(gap) }}>{words}</Whole>
         ),
       ],
       [
         'last-date',
         lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`,
         (words) => (
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            {words}
-          </Box>
+          <Whole sx={{ color: archived ? 'inherit' : 'text.primary' }}>{words}</Whole>
         ),
       ],
     ];
@@ -195,9 +217,7 @@ export function NoteLine({ candidate, lines }: { candidate: Candidate; lines: nu
       title={notes.map(({ words }) => words).join(' · ')}
       sx={{ overflowWrap: 'anywhere', ...clamped(Math.max(lines, 3)), [WIDE]: clamped(lines) }}
     >
-      {notes.map(({ key, part }) => (
-        <Part key={key}>{part}</Part>
-      ))}
+      <Facts parts={notes.map(({ key, part }) => ({ key, part: <Part>{part}</Part> }))} />
     </Typography>
   );
 }

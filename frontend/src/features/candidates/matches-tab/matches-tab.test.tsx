@@ -41,7 +41,8 @@ describe('Your Matches', () => {
     renderDashboard({ at: MATCHES, candidates: [aCandidate()] });
     const mara = await card('Mara');
     const words = within(mara);
-    words.getByText('34 · Architect · Lisbon');
+    for (const fact of ['34', 'Architect', 'Lisbon']) words.getByText(fact);
+    words.getByTitle('34 · Architect · Lisbon');
     words.getByText('Met at a birthday.');
     words.getByText('1 date scored');
     // Spoken in full; drawn without the number of dates, which the line above has.
@@ -92,7 +93,7 @@ describe('Your Matches', () => {
     await words.findByText('Below your must-have Trust (8 of 10)');
     words.getByText(/strong fit$/i);
     await within(await card('Lea')).findByText(
-      'May be below your must-haves Humor (7 so far, you ask for 5) and Goals (6 so far, you ask for 5): too early to be sure',
+      'May be below your must-haves Humor (7 so far, above the 5 you ask for) and Goals (6 so far, above the 5 you ask for): too early to be sure',
     );
     const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
     expect(names).toEqual(['Noa', 'Lea', 'Mara', 'Old']);
@@ -100,6 +101,10 @@ describe('Your Matches', () => {
     expect(mustHaveWords({ vetoed: [TRUST.id], atRisk: [], evaluations }, strict)).toBe(
       'Below your must-have Trust (3.5 of 10)',
     );
+    const unsure = (mustHave: number) =>
+      mustHaveWords({ vetoed: [], atRisk: [TRUST.id], evaluations }, [{ ...TRUST, mustHave }]);
+    expect(unsure(3)).toContain('Trust (3.5 so far, just above the 3 you ask for)');
+    expect(unsure(4)).toContain('Trust (3.5 so far, just below the 4 you ask for)');
   });
 
   it('says that a date is needed when there is none yet', async () => {

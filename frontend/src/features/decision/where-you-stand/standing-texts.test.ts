@@ -152,7 +152,7 @@ describe('a place in the order', () => {
       'Not seen yet: Goals and Humor',
     ]);
     expect(placeNotes({ ...MARAS_PLACE, atRisk: [TRUST.id] }, criteria, MARA)).toEqual([
-      'May be below your must-have Trust (8 so far, you ask for 6): too early to be sure',
+      'May be below your must-have Trust (8 so far, above the 6 you ask for): too early to be sure',
     ]);
     expect(placeNotes(MARAS_PLACE, criteria, MARA)).toEqual([]);
   });
