@@ -51,6 +51,8 @@ function QuietAction({ label, Icon, describedBy, isDisabled = false, onClick }: 
         px: 1,
         color: 'text.secondary',
         whiteSpace: 'nowrap',
+        // Next to a quiet word, gray alone doesn't tell that it waits.
+        '&.Mui-disabled': { color: 'score.edge', fontWeight: 400 },
         // A phone has room for four words in a row, but not for their drawings.
         '& .MuiButton-startIcon': { display: 'none' },
         [WIDE]: { flex: 1, px: 0.5, '& .MuiButton-startIcon': { display: 'inherit', mr: 0.75 } },
