@@ -54,6 +54,12 @@ describe('the fit dial', () => {
     expect(screen.getByRole('img', { name: /^62% fit/ }).textContent).toBe('62%');
   });
 
+  it("draws the heart's arc also where it is small, without what would be a blur", () => {
+    const { container } = renderUi(<FitDial size="small" percent={62} heart={80} />);
+    expect(container.querySelector('.heart.thick')).not.toBeNull();
+    expect(container.querySelector('.heart-sign, .heart-track')).toBeNull();
+  });
+
   it('says "Date experience needed" while no date is scored', () => {
     renderUi(<FitDial percent={null} />);
     expect(screen.getByRole('img', { name: 'Date experience needed' }).textContent).toBe(

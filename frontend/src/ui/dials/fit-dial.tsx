@@ -30,6 +30,8 @@ const Svg = styled('svg')(({ theme }) => ({
     strokeLinecap: 'round',
     animation: `${fill} 900ms cubic-bezier(.2,.7,.2,1) 120ms backwards`,
   },
+  // On a small dial, as thin as on a large one it would be a hair.
+  '& .heart.thick': { strokeWidth: 4.5 },
   '& .heart-sign': {
     fill: theme.vars?.palette.secondary.main,
     stroke: theme.vars?.palette.background.paper,
@@ -92,6 +94,17 @@ function Arc({ className, radius, percent }: { className: string; radius: number
   );
 }
 
+function HeartArc({ percent, isSmall }: { percent: number; isSmall: boolean }) {
+  if (isSmall) return <Arc className="heart thick" radius={HEART.radius} percent={percent} />;
+  return (
+    <>
+      <circle className="heart-track" cx="60" cy="60" r={HEART.radius} />
+      <Arc className="heart" radius={HEART.radius} percent={percent} />
+      <path className="heart-sign" d={HEART_SIGN} />
+    </>
+  );
+}
+
 /** The sign is always part of the text; a small dial shows the number alone, large enough to read. */
 function Figure({ percent, isSmall }: { percent: number; isSmall: boolean }) {
   const isFull = percent === 100;
@@ -133,7 +146,7 @@ interface Props extends Fit {
 
 /**
  * The percentage as a ring (head), its likely range as a soft band, and the heart as a thin outer arc. A small one is the
- * ring and its figure alone: at its size, the rest would be a blur.
+ * two arcs and its figure: at its size, the rest would be a blur.
  */
 export function FitDial({ size = 'medium', decorative = false, still = false, ...fit }: Props) {
   const { percent, likely, heart } = fit;
@@ -152,13 +165,7 @@ export function FitDial({ size = 'medium', decorative = false, still = false, ..
         <Empty isRoomy={size === 'large' || size === 'hero'} />
       ) : (
         <>
-          {!isSmall && heart !== null && heart !== undefined && (
-            <>
-              <circle className="heart-track" cx="60" cy="60" r={HEART.radius} />
-              <Arc className="heart" radius={HEART.radius} percent={heart} />
-              <path className="heart-sign" d={HEART_SIGN} />
-            </>
-          )}
+          {heart !== null && heart !== undefined && <HeartArc percent={heart} isSmall={isSmall} />}
           {!isSmall && likely && <path className={`likely-edge ${fitTone(percent)}`} d={bandPath(likely)} />}
           <Arc className={`arc ${fitTone(percent)}`} radius={RING.radius} percent={percent} />
           <Figure percent={percent} isSmall={isSmall} />

@@ -74,7 +74,7 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /** Columns of a row, shared with the scale above them. */
-const LANDSCAPE_COLUMNS = { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr) 304px' } as const;
+const LANDSCAPE_COLUMNS = { xs: 'minmax(0, 1fr)', md: '184px minmax(0, 1fr) 264px' } as const;
 
 function LandscapeScale() {
   return (

@@ -32,9 +32,7 @@ const COLUMNS = {
 };
 const COMPACT_COLUMNS = { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' };
 
-function memberSince(instant: string): string {
-  return localDay(new Date(instant)) === localDay(new Date()) ? 'Today' : usLongDate(instant);
-}
+const isToday = (instant: string) => localDay(new Date(instant)) === localDay(new Date());
 
 /** Six cells; "..." in each while they load, or while it is open how far down they will be. */
 function StatCards({ isWaiting }: { isWaiting: boolean }) {
@@ -57,6 +55,7 @@ function Numbers({ data, isWaiting }: NumbersProps) {
   // The matches are often there first, and tell how the cards will be laid out.
   const hasNoDates = candidates?.every(({ dateCount }) => dateCount === 0);
   const isCompact = data ? data.totalDates === 0 : hasNoDates === true;
+  const joinedToday = data !== undefined && isToday(data.memberSince);
   return (
     <Card
       aria-busy={!data}
@@ -87,9 +86,9 @@ function Numbers({ data, isWaiting }: NumbersProps) {
       <RankedCard area="lowest" label="Lowest Match" match={data?.bottomMatch} isCompact={isCompact} />
       <StatCard area="since" label="Member Since">
         <Figure
-          value={data ? memberSince(data.memberSince) : LOADING}
+          value={data ? (joinedToday ? 'Today' : usLongDate(data.memberSince)) : LOADING}
           caption={isCompact ? undefined : 'With Heart & Head'}
-          isSmall
+          isSmall={!joinedToday}
         />
       </StatCard>
     </Card>

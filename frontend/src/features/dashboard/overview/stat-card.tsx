@@ -162,8 +162,7 @@ function Ranked({ match, candidate, hasRange, isAlone }: RankedProps) {
   const likely = detail?.likely;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 0.5 }}>
-      {/* Its ring, and not the room for the heart around it, starts where the label above does. */}
-      <Box sx={{ width: 56, flex: 'none', ml: '-6px' }}>
+      <Box sx={{ width: 56, flex: 'none' }}>
         <FitDial
           size="small"
           percent={match.score}

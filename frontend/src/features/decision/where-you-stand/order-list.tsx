@@ -87,17 +87,14 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
         '&:hover': { bgcolor: 'soft.head' },
       }}
     >
-      {/* Its rings, and not the room for the heart on them, start where the text of the page does. */}
-      <Box sx={{ ml: '-6px', mr: '6px' }}>
-        <FitDial
-          size="small"
-          percent={place.compatibilityScore}
-          likely={detail?.likely ?? null}
-          heart={detail?.heart ?? null}
-          gap={detail?.gap ?? null}
-          {...(candidate && { dateCount: candidate.dateCount })}
-        />
-      </Box>
+      <FitDial
+        size="small"
+        percent={place.compatibilityScore}
+        likely={detail?.likely ?? null}
+        heart={detail?.heart ?? null}
+        gap={detail?.gap ?? null}
+        {...(candidate && { dateCount: candidate.dateCount })}
+      />
       {/* The name and its bar are level with the dial, whatever is said below them. */}
       <Box sx={{ minWidth: 0, pt: 1 }}>
         <Box

@@ -7,10 +7,11 @@ import { Claim } from './claim';
 import { needsWords } from '../evidence-texts';
 import { claimWords } from '../in-short';
 import { GroupCard, PAIRS, NotEnoughData } from './group-card';
-import { Measure } from './measure';
+import { MARKS_ABOVE_BARS, Measure } from './measure';
 
 const TOP_CRITERIA = 3;
 const LIMITS = [
+  MARKS_ABOVE_BARS,
   'Efficiency is the share of your scored matches at 60% or higher, including archived ones.',
   "Calibration is 100 when your scores match your feelings on every date, and 0 when they're far apart. The line under the score shows what your own ratings would give in a random order. A very high number can also mean your feelings drove the scores.",
   'A link between a standard and good dates is a pattern in your own ratings, not a cause. It runs from −1 to 1; 0 means no link.',

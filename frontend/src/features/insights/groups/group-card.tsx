@@ -21,13 +21,11 @@ export const PAIRS = {
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const;
 
-/** Three numbers in the first row, where there is room, and pairs below them. */
-export const THREE_AND_PAIRS = {
+/** Three side by side, where there is room. */
+export const THREES = {
   ...PAIRS,
-  gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(6) },
-  '& > *': { gridColumn: { md: 'span 3' } },
-  '& > :nth-of-type(-n + 3)': { gridColumn: { md: 'span 2' } },
-  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'span 3' } },
+  gridTemplateColumns: { xs: columns(1), sm: columns(2), md: columns(3) },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
 const Fold = styled(Disclosure)(({ theme }) => ({

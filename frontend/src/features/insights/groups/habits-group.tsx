@@ -5,8 +5,8 @@ import type { DashboardAnalytics } from '#contract/dating/insights/analytics';
 import { topicBar } from '#scoring/insights/habits/chat-insights';
 import { BarList } from '../charts/bar-list';
 import { needsWords } from '../evidence-texts';
-import { GroupCard, THREE_AND_PAIRS, NotEnoughData, Numbers } from './group-card';
-import { Measure } from './measure';
+import { GroupCard, THREES, NotEnoughData, Numbers } from './group-card';
+import { MARKS_ABOVE_BARS, Measure } from './measure';
 
 const PERCENT = 100;
 
@@ -84,6 +84,7 @@ function ChatHabits({ analytics }: { analytics: DashboardAnalytics }) {
 }
 
 const LIMITS = [
+  MARKS_ABOVE_BARS,
   "Consistency compares your ratings of the same person from date to date. It's also high if you never change your mind.",
   'Stability looks at the stars you saved over the last 90 days. Changing your mind is fine.',
   'Speed is 100 for a decision on the same day and 50 after 30 days. Neither is better.',
@@ -100,7 +101,7 @@ export function HabitsGroup({ analytics }: { analytics: DashboardAnalytics }) {
     ) && ideas.totalLikes + ideas.totalDislikes + chats.totalMessages === 0;
   return (
     <GroupCard title="Your habits" area="habits" isEmpty={isEmpty} limits={LIMITS}>
-      <Box sx={THREE_AND_PAIRS}>
+      <Box sx={THREES}>
         <Measure
           title="Scoring consistency"
           about="How consistently you rate the same person."

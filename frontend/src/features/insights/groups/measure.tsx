@@ -36,6 +36,8 @@ const Track = styled('div')(({ theme }) => ({
   },
 }));
 
+export const MARKS_ABOVE_BARS = 'The small marks above a bar show where the next word begins.';
+
 function Meter({ measure, value }: { measure: AnalyticsMeasure; value: number }) {
   const steps = ANALYTICS_LEVELS[measure].map(({ from }) => from).filter((from) => from > 0);
   return (
