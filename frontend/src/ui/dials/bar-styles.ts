@@ -13,6 +13,8 @@ export const barTrack = (theme: Theme) => ({
 /** The filled part of a bar. */
 export const barFill = (color: string | undefined) => ({
   backgroundColor: color,
+  // A blur alone leaves its length to be read.
+  '[data-hidden] &': { opacity: 0 },
   [FORCED_COLORS]: { forcedColorAdjust: 'none' as const, background: 'Highlight' },
 });
 

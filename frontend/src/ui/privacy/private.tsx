@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { EyeOff } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDeviceSetting } from '../../lib/device/device-setting';
 
@@ -28,6 +28,8 @@ const Region = styled('div')(({ theme }) => ({
   // or to what it is in is blurred.
   '&[data-hidden] > div:not(:has([data-plain])), &[data-hidden] > div:has([data-plain]) > :not(:has([data-plain]), [data-plain]), &[data-hidden] > div :has([data-plain]) > :not(:has([data-plain]), [data-plain])':
     { filter: 'blur(12px)', opacity: 0.7 },
+  // Blurred, a filled button is a smudge that draws the eye.
+  '&[data-hidden] > div .MuiButton-contained:not([data-plain])': { visibility: 'hidden' },
   '&[data-hidden]:has([data-plain])': { boxShadow: 'none' },
   // Next to the region's own heading, in the corner of its card.
   '&[data-hidden]:has([data-plain=head]) > button': {
@@ -37,10 +39,12 @@ const Region = styled('div')(({ theme }) => ({
   },
   '&[data-hidden]:has(> div > .MuiCard-root > [data-plain=head]) > button': {
     padding: 24,
-    [theme.breakpoints.down('sm')]: { padding: 16 },
+    [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
   },
+  // On phones it is as high as the heading next to it, and stays clear of what is blurred below.
   [theme.breakpoints.down('sm')]: {
     '&[data-hidden]:has([data-plain=head]) .rest': { display: 'none' },
+    '&[data-hidden]:has([data-plain=head]) .pill': { padding: '3px 12px' },
   },
 }));
 
@@ -75,9 +79,11 @@ const Pill = styled('span')(({ theme }) => ({
   maxWidth: '100%',
   padding: '6px 14px',
   borderRadius: 999,
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  border: `1px solid ${theme.vars?.palette.score.edge}`,
   background: theme.vars?.palette.background.paper,
+  color: theme.vars?.palette.primary.main,
   fontSize: '0.8125rem',
+  lineHeight: 1.5,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   '& svg': { flex: 'none' },
@@ -110,10 +116,10 @@ export function Private({ staysShown = false, children }: Props) {
       </div>
       {isHidden && (
         <Veil type="button" aria-label="Hidden. Show for a moment" onClick={() => setShown(true)}>
-          <Pill>
-            <EyeOff size={16} aria-hidden />
+          <Pill className="pill">
+            <Eye size={16} aria-hidden />
             <span>
-              Hidden<span className="rest"> · show for a moment</span>
+              Show<span className="rest"> for a moment</span>
             </span>
           </Pill>
         </Veil>
