@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { localDay, usLongDay } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
-import { FORCED_COLORS } from '../../../ui/dials/bar-styles';
+import { CHOSEN_IN_FORCED_COLORS, FORCED_COLORS } from '../../../ui/dials/bar-styles';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { DateDot } from './date-marks';
 import { monthName, weeksOf, type Month } from './calendar-month';
@@ -34,23 +34,31 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'isEmpty' 
       border: `1px solid ${theme.vars?.palette.divider}`,
       [theme.breakpoints.down('sm')]: { height: isEmpty ? 44 : 60, padding: 2 },
     },
+    // The days of its neighbors aren't in this month.
+    '& td:empty': { border: 0 },
     '& .day': {
       display: 'grid',
-      placeItems: 'center',
+      placeItems: 'center start',
       width: 26,
       height: 26,
+      // Begins where the name of its weekday does.
+      paddingInlineStart: 7,
       borderRadius: '50%',
       fontSize: '0.8125rem',
       fontVariantNumeric: 'tabular-nums',
       color: theme.vars?.palette.text.secondary,
       // Below the initial of its weekday, and above its dots.
-      [theme.breakpoints.down('sm')]: { marginInline: 'auto' },
+      [theme.breakpoints.down('sm')]: { marginInline: 'auto', paddingInlineStart: 0, placeItems: 'center' },
     },
     '& .today': {
+      placeItems: 'center',
+      paddingInlineStart: 0,
       fontWeight: 700,
-      color: theme.vars?.palette.text.primary,
-      outline: `1.5px solid ${theme.vars?.palette.text.primary}`,
-      outlineOffset: -2,
+      color: theme.vars?.palette.primary.contrastText,
+      backgroundColor: theme.vars?.palette.primary.main,
+      printColorAdjust: 'exact',
+      [theme.breakpoints.up('sm')]: { marginInlineStart: 2 },
+      ...CHOSEN_IN_FORCED_COLORS,
     },
   }),
 );

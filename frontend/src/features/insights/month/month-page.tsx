@@ -12,6 +12,7 @@ import { usLongDay } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useBackTo, useStartAtTop } from '../../../lib/scroll-place';
 import { FitDial } from '../../../ui/dials/fit-dial';
+import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { BackButton } from '../../../ui/layout/back-link';
@@ -156,21 +157,27 @@ function NoDates({ month, latest, hasMatch }: NoDatesProps) {
         mt: 2.5,
         borderRadius: '16px',
         bgcolor: 'soft.head',
-        display: { sm: 'flex' },
+        display: 'grid',
         alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 3,
+        columnGap: { xs: 1.5, sm: 2.5 },
+        rowGap: 1.5,
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
       }}
     >
+      <EmptyDrawing motif="meet" width={84} isAtStart />
       <div>
         <Typography variant="h3">No dates this month</Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5, mb: { xs: 1.5, sm: 0 }, textWrap: 'balance' }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5, textWrap: 'balance' }}>
           {hasMatch
             ? 'Score or plan a date, and it shows up on its day.'
             : 'Add someone first, then score or plan a date.'}
         </Typography>
       </div>
-      <NavButton to={to} variant="contained" sx={{ flex: 'none' }}>
+      <NavButton
+        to={to}
+        variant="contained"
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'start' }}
+      >
         {label}
       </NavButton>
     </Box>
