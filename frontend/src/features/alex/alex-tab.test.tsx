@@ -109,6 +109,15 @@ describe("the patterns Alex sees in the user's records", () => {
     within(screen.getByRole('region', { name: 'Growth Area' })).getByText('Score a date first.');
   });
 
+  it('are one card with one thing to do while nothing is known, folded where the room is short', async () => {
+    const { user, address } = open(hasHistory);
+    const summary = await screen.findByText('What Alex sees in your records: nothing yet');
+    expect(summary.closest('details')?.open).toBe(false);
+    await user.click(summary);
+    await user.click(screen.getByRole('button', { name: 'Add a match' }));
+    await waitFor(() => expect(address()).toContain('tab=matches'));
+  });
+
   it('can be reloaded when they fail to load', async () => {
     const { user, network } = open({
       ...hasHistory,

@@ -183,7 +183,7 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
         <Conversation>
           {!isWide && (
             <Box sx={{ mb: 3 }}>
-              <InsightCards />
+              <InsightCards isNarrow />
             </Box>
           )}
         </Conversation>

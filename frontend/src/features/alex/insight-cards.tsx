@@ -7,6 +7,9 @@ import { Orbit, Sparkles, Sprout, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { CoachPattern, PatternTopic } from '#contract/dating/alex';
 import { ApiError } from '../../lib/api/api-error';
+import { PATHS } from '../../lib/paths';
+import { Disclosure } from '../../ui/layout/folding/disclosure';
+import { NavButton } from '../../ui/layout/nav-button';
 import { Private } from '../../ui/privacy/private';
 import { useCoachStatus } from './alex.api';
 import { ReferencedText } from './referenced-text';
@@ -97,38 +100,37 @@ const asRow = {
   },
 } as const;
 
-/** While there is nothing to read yet, there is nothing to leaf through either: on a phone they are one short list. */
+/** While there is nothing to read yet, there is nothing to leaf through either: they are one card. */
 const asList = {
   display: 'grid',
-  gap: { xs: 0, md: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  border: { xs: 1, md: 0 },
-  borderStyle: { xs: 'dashed', md: 'none' },
-  // By breakpoint, too: otherwise the line has the text's color.
-  borderColor: { xs: 'divider', md: 'divider' },
-  borderRadius: '16px',
+  py: { xs: 0.5, md: 1 },
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'divider',
+  borderRadius: '20px',
   '& .MuiCard-root': {
-    border: { xs: 0, md: 1 },
-    borderStyle: { xs: 'none', md: 'dashed' },
-    borderColor: { xs: 'divider', md: 'divider' },
-    py: { xs: 1, md: 2.5 },
-    '& > :first-of-type': { mb: { xs: 0.25, md: 1 } },
+    border: 0,
+    py: 1,
+    '& > :first-of-type': { mb: 0.25 },
   },
   '& p.MuiTypography-root': { fontSize: { xs: '0.875rem', md: '0.9375rem' } },
 } as const;
 
+const LABEL = 'What Alex sees in your records';
+
+interface Props {
+  /** Where the conversation needs the room, what says nothing yet is folded to a line. */
+  isNarrow?: boolean;
+}
+
 /** Three patterns in the user's records, or what they still need. */
-export function InsightCards() {
+export function InsightCards({ isNarrow = false }: Props) {
   const { data: status, error, refetch } = useCoachStatus();
   if (!status && error) return <NotLoaded error={error} onAction={() => void refetch()} />;
   const isAllMissing = status?.patterns.every(({ known }) => !known) === true;
-  return (
-    <Box
-      sx={isAllMissing ? asList : asRow}
-      role="group"
-      aria-label="What Alex sees in your records"
-      tabIndex={0}
-    >
+  const cards = (
+    <Box sx={isAllMissing ? asList : asRow} role="group" aria-label={LABEL} tabIndex={0}>
       {TOPICS.map((topic) => (
         <div key={topic}>
           <Private>
@@ -139,6 +141,23 @@ export function InsightCards() {
           </Private>
         </div>
       ))}
+      {isAllMissing && (
+        // Without a match, nothing is known: the first one is what all three wait for.
+        <NavButton
+          to={PATHS.addMatch}
+          variant="outlined"
+          sx={{ justifySelf: 'start', mx: { xs: 2, md: 2.5 }, mt: 1, mb: 1.5 }}
+        >
+          Add a match
+        </NavButton>
+      )}
     </Box>
+  );
+  if (!isAllMissing || !isNarrow) return cards;
+  return (
+    <Disclosure>
+      <summary>{LABEL}: nothing yet</summary>
+      {cards}
+    </Disclosure>
   );
 }
