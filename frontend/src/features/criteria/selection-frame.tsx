@@ -103,7 +103,7 @@ export function SelectionHeading({ title, children }: { title: string; children?
     <Box sx={{ mb: 4, maxWidth: '62ch' }}>
       <Typography variant="h1">{title}</Typography>
       {children && (
-        <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'pretty' }}>
+        <Typography color="textSecondary" sx={{ mt: { xs: 1.5, sm: 1 }, textWrap: 'pretty' }}>
           {children}
         </Typography>
       )}

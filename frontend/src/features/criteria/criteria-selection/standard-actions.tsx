@@ -51,7 +51,7 @@ export function StandardActions({ standard, selectedCount, onMove, onEdit, onDel
         alignContent: 'start',
         justifyContent: 'flex-end',
         maxWidth: { xs: 88 + 8, sm: 'none' },
-        p: { xs: '6px 4px 0 0', sm: '10px 11px 0 0' },
+        p: { xs: '6px 4px 0 0', sm: '6px 11px 0 0' },
       }}
     >
       {isMovable &&
@@ -62,7 +62,8 @@ export function StandardActions({ standard, selectedCount, onMove, onEdit, onDel
             aria-label={`Move ${name} ${word}`}
             disabled={place + step < 1 || place + step > selectedCount}
             onClick={() => move(step)}
-            sx={{ width: 44, height: 44 }}
+            // Dark, so that the one that leads nowhere is clearly lighter.
+            sx={{ width: 44, height: 44, color: 'text.primary' }}
           >
             <Icon size={18} aria-hidden />
           </IconButton>

@@ -47,9 +47,7 @@ function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   return (
     <Box
       sx={{
-        p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '0 13px 6px 16px' },
-        // In a column of its own, the word would be far from its switch.
-        '& label': { textAlign: { md: 'right' } },
+        p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '2px 13px 2px 16px' },
       }}
     >
       <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
@@ -76,20 +74,22 @@ function ChosenStandard(props: Props) {
     <Box
       sx={{
         mt: 'auto',
-        borderTop: { xs: 1, md: 0 },
-        // By breakpoint, too: otherwise the line has the text's color.
-        borderColor: { xs: 'divider', md: 'divider' },
-        '&&': { gridColumn: { md: 2 }, gridRow: { md: '2 / span 2' } },
+        borderTop: 1,
+        borderColor: 'divider',
+        // One row where there is room.
+        display: { md: 'flex' },
+        alignItems: 'center',
+        justifyContent: 'space-between',
       }}
     >
       <Box
         sx={{
-          p: { xs: '2px 7px 0 16px', sm: '6px 14px 2px 24px', md: '0 14px 2px 16px' },
+          p: { xs: '2px 7px 0 16px', sm: '6px 14px 2px 24px', md: `2px 0 2px ${TEXT_EDGE.sm}px` },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 1.5,
-          justifyContent: { xs: 'space-between', md: 'flex-end' },
+          justifyContent: { xs: 'space-between', md: 'flex-start' },
         }}
       >
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -174,16 +174,15 @@ export function StandardCard(props: Props) {
       component="li"
       sx={{
         display: 'grid',
-        // What can be set stands next to the words where there is room, and below them otherwise.
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 400px' },
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateRows: 'auto auto 1fr',
         alignContent: 'start',
         // Equally high, as long as the words take one line each.
-        minHeight: { md: isSelected ? 164 : 78 },
+        minHeight: { md: 78 },
         transition: 'background-color 150ms',
         // A chosen one lies on paper, and the others on the page.
         ...(!isSelected && { bgcolor: 'transparent' }),
-        '& > *': { gridColumn: { xs: '1 / -1', md: 1 } },
+        '& > *': { gridColumn: '1 / -1' },
       }}
     >
       <Box
@@ -213,9 +212,8 @@ export function StandardCard(props: Props) {
         color="textSecondary"
         sx={{
           // Next to the second row of a custom standard's buttons.
-          ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1', md: 1 } } }),
+          ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1' } } }),
           m: { xs: `-8px 16px 10px ${TEXT_EDGE.xs}px`, sm: `-10px 24px 10px ${TEXT_EDGE.sm}px` },
-          textWrap: 'pretty',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: isSelected ? 'none' : { xs: 2, sm: 1 },

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -68,7 +69,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
             variant="body2"
             color="textSecondary"
             id={`${id}-text`}
-            sx={{ display: 'block', mt: 0.25, textWrap: 'pretty' }}
+            sx={{ display: 'block', mt: 0.25 }}
           >
             {standard.description}
           </Typography>
@@ -106,58 +107,42 @@ const isCloseTo =
     ` ${question.toUpperCase()} `.includes(` ${name.toUpperCase()} `);
 
 const AlsoSelected = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
   minWidth: 0,
-  paddingLeft: 12,
-  borderLeft: `3px solid ${theme.vars?.palette.primary.main}`,
+  padding: '4px 10px',
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 560,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  backgroundColor: theme.vars?.palette.score.track,
+  '& > svg': { flex: 'none' },
 }));
 
-/** What was selected elsewhere and can't be seen here: it counts all the same. */
+/** What was selected elsewhere and can't be changed here: it counts all the same. */
 function NotOffered({ criteria }: { criteria: readonly Criterion[] }) {
   const id = useId();
   if (criteria.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ mb: 3, p: { xs: 2, sm: 2.5 }, borderRadius: '20px', border: 1, borderColor: 'divider' }}
-    >
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
       <Typography variant="h4" component="h2" id={id}>
         Also selected
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        You can change {criteria.length === 1 ? 'it' : 'them'} under Edit Standards.
-      </Typography>
       <Box
         component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          mt: 2,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 1, sm: 2 },
-          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-        }}
+        sx={{ listStyle: 'none', m: 0, my: 1, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
-        {criteria.map(({ id: key, question, description }) => (
+        {criteria.map(({ id: key, question }) => (
           <AlsoSelected key={key}>
-            <Typography component="span" sx={{ display: 'block', fontWeight: 560 }}>
-              {question}
-            </Typography>
-            <Typography
-              component="span"
-              variant="body2"
-              color="textSecondary"
-              // On a phone, what can be chosen here comes within sight.
-              sx={{ display: { xs: 'none', sm: 'block' } }}
-            >
-              {description}
-            </Typography>
+            <Check size={14} aria-hidden />
+            <span>{question}</span>
           </AlsoSelected>
         ))}
       </Box>
+      <Typography variant="body2" color="textSecondary">
+        You can change {criteria.length === 1 ? 'it' : 'them'} under Edit Standards.
+      </Typography>
     </Box>
   );
 }
