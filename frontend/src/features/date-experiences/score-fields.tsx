@@ -118,27 +118,18 @@ const COLORS = { Heart: 'secondary.main', Head: 'primary.main', 'The date': 'tex
 interface PartProps {
   name: keyof typeof COLORS;
   about: string;
-  /** It says of all parts that they are required. */
-  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** One part of the form, in its color. */
-function Part({ name, about, isFirst = false, children }: PartProps) {
+function Part({ name, about, children }: PartProps) {
   const color = COLORS[name];
   return (
     <Box component="section" aria-label={name} sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Box sx={{ borderBottom: 2, borderColor: color, pb: 0.75 }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-          <Typography variant="h3" sx={{ color }}>
-            {name}
-          </Typography>
-          {isFirst && (
-            <Typography variant="body2" color="textSecondary">
-              All required
-            </Typography>
-          )}
-        </Box>
+        <Typography variant="h3" sx={{ color }}>
+          {name}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {about}
         </Typography>
@@ -223,7 +214,6 @@ export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, note
       key="heart"
       name="Heart"
       about="How it felt. Shown next to the percentage, never part of it."
-      isFirst={!isHeadFirst}
     >
       {CONTEXT.map((rating) => (
         <RatingField
@@ -241,7 +231,6 @@ export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, note
       key="head"
       name="Head"
       about="How it measured up to your standards. What you couldn't see yet stays open."
-      isFirst={isHeadFirst}
     >
       {criteria.map(({ id, question, gradingCriteria }) => (
         <RatingField

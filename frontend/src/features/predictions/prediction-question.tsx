@@ -39,6 +39,13 @@ const Chance = styled('button')(({ theme }) => ({
     color: theme.vars?.palette.primary.contrastText,
     ...CHOSEN_IN_FORCED_COLORS,
   },
+  // Said after an earlier date, and not an answer to this one.
+  '&.earlier[aria-pressed=true]': {
+    background: theme.vars?.palette.background.paper,
+    color: theme.vars?.palette.primary.main,
+    boxShadow: `inset 0 0 0 1.5px ${theme.vars?.palette.primary.main}`,
+    ...CHOSEN_IN_FORCED_COLORS,
+  },
 }));
 
 /** All in one row where they fit, and else in even rows. */
@@ -103,6 +110,7 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
             <Chance
               key={percent}
               type="button"
+              className={isSaved || isPending ? undefined : 'earlier'}
               aria-pressed={percent === chosen}
               onClick={() => choose(percent)}
             >

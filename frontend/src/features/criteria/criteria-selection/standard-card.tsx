@@ -214,6 +214,8 @@ export function StandardCard(props: Props) {
           // Next to the second row of a custom standard's buttons.
           ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1' } } }),
           m: { xs: `-8px 16px 10px ${TEXT_EDGE.xs}px`, sm: `-10px 24px 10px ${TEXT_EDGE.sm}px` },
+          // A line is filled before the next one begins.
+          textWrap: 'wrap',
           display: '-webkit-box',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: isSelected ? 'none' : { xs: 2, sm: 1 },

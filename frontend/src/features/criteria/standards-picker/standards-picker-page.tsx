@@ -69,7 +69,8 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
             variant="body2"
             color="textSecondary"
             id={`${id}-text`}
-            sx={{ display: 'block', mt: 0.25 }}
+            // A line is filled before the next one begins.
+            sx={{ display: 'block', mt: 0.25, textWrap: 'wrap' }}
           >
             {standard.description}
           </Typography>

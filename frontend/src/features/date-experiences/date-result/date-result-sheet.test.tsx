@@ -47,6 +47,7 @@ describe('after a date is saved', () => {
     expect(screen.getByRole('status').textContent).toContain('Date experience added');
     sheet.getByRole('img', { name: /^78% fit with your standards so far/ });
     sheet.getByText('From 73% to 78%');
+    sheet.getByText('+5');
     sheet.getByText('Two dates: likely 58–90%. Before: 49–88%.');
     sheet.getByText('On its own, this date comes to 73%, with heart at 90%: heart is 17 ahead.');
     sheet.getByText(/^Mara is the only one with a score so far/);

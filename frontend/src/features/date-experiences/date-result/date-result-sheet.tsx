@@ -35,6 +35,22 @@ function fitOf({ compatibility, compatibilityScore, dateCount }: Candidate): Fit
   };
 }
 
+interface PointsMovedProps {
+  from: number | null;
+  to: number | null;
+}
+
+/** "+3" or "−2": the dial has moved before it is looked at. */
+function PointsMoved({ from, to }: PointsMovedProps) {
+  if (from === null || to === null || from === to) return null;
+  return (
+    <Box component="span" sx={{ ml: 1.25, fontSize: '0.9375rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {to > from ? '+' : '−'}
+      {Math.abs(to - from)}
+    </Box>
+  );
+}
+
 interface FitChangeProps {
   before: Candidate | undefined;
   after: Candidate;
@@ -51,6 +67,7 @@ function FitChange({ before, after }: FitChangeProps) {
       </Box>
       <Typography variant="h3" component="p" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {changeText(before, after)}
+        <PointsMoved from={before?.compatibilityScore ?? null} to={after.compatibilityScore} />
       </Typography>
       {likely && (
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

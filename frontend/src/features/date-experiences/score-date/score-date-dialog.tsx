@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
 import { lazyPart } from '../../../lib/lazy';
+import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
@@ -32,6 +35,15 @@ function missingTexts({ dateDate, location, personalNotes }: ScoreValues): strin
   return missing.length === 0 ? '' : `, ${missing.join(' and ')} missing`;
 }
 
+const Progress = styled('div')(({ theme }) => ({
+  height: 6,
+  marginTop: 4,
+  borderRadius: 3,
+  overflow: 'hidden',
+  ...barTrack(theme),
+  '& > div': { height: '100%', ...barFill(theme.vars?.palette.primary.main) },
+}));
+
 interface AnsweredCountProps {
   values: ScoreValues;
   criteria: readonly Criterion[];
@@ -43,15 +55,27 @@ function AnsweredCount({ values, criteria, lastPlace }: AnsweredCountProps) {
   const answered = answeredCount(values, criteria);
   const all = criteria.length + CONTEXT_RATINGS;
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-    >
-      {answered} of {all} answered
-      {answered === all && missingTexts(values)}
-      {answered > 0 && values.location === lastPlace && `, at ${lastPlace} as last time`}
-    </Typography>
+    <Box sx={{ minWidth: { sm: 208 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ minWidth: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+        >
+          {answered} of {all} answered
+          {answered === all && missingTexts(values)}
+          {answered > 0 && values.location === lastPlace && `, at ${lastPlace} as last time`}
+        </Typography>
+        {answered === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            All required
+          </Typography>
+        )}
+      </Box>
+      <Progress aria-hidden>
+        <div style={{ width: `${(answered / all) * 100}%` }} />
+      </Progress>
+    </Box>
   );
 }
 
