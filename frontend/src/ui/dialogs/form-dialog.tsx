@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, SubmitEvent } from 'react';
-import { SheetActions } from './sheet-actions';
 import { TitledDialog } from './titled-dialog';
 
 interface Props {
@@ -26,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A long form that fills the screen needs the height, and its title has a cross that closes it. */
+/** A form needs the height, and its title has a cross that closes it. */
 const IN_ROW = {
   flexWrap: 'wrap',
   '& > .MuiButton-contained': { whiteSpace: { xs: 'nowrap', sm: 'inherit' } },
@@ -64,7 +63,6 @@ export function FormDialog({
   children,
 }: Props) {
   const isSheet = maxWidth !== 'md';
-  const Actions = isSheet ? SheetActions : RowOfActions;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through portals, so the page's form would receive this event too.
@@ -92,7 +90,7 @@ export function FormDialog({
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 2.5 } }}>
           {children}
         </DialogContent>
-        <Actions
+        <RowOfActions
           // A line of its own on phones.
           note={
             note && (
@@ -108,7 +106,7 @@ export function FormDialog({
           <Button type="submit" variant="contained" disabled={isPending || !isReady}>
             {submitLabel}
           </Button>
-        </Actions>
+        </RowOfActions>
       </Box>
     </TitledDialog>
   );

@@ -96,8 +96,7 @@ export function AddMatchDialog({ onClose }: { onClose: () => void }) {
         <DraftNotice onStartOver={draft.startOver} />
       ) : (
         <Typography color="textSecondary">
-          Someone you're getting to know. All five fields are required, or add the name alone and the rest
-          later.
+          Someone you're getting to know. Fill in all five fields, or add the name alone and the rest later.
         </Typography>
       )}
       <MatchFields control={form.control} focusesName={hasPointer} />

@@ -22,21 +22,29 @@ export function DifferenceCard({ comparison, sentences, criteria, stars, named }
     { person: named.person(comparison.a), standards: comparison.onlyA },
     { person: named.person(comparison.b), standards: comparison.onlyB },
   ].filter(({ standards }) => standards.length > 0);
-  if (sentences.length + comparison.common.length + only.length === 0) return null;
+  const hasBars = comparison.common.length > 0;
+  const hasWords = sentences.length + only.length > 0;
+  if (!hasBars && !hasWords) return null;
   return (
     <Card
       sx={{
         p: { xs: 2, sm: 3 },
         display: 'grid',
-        gap: { xs: 2.5, md: 4 },
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: { xs: 2.5, md: 5 },
+        alignItems: 'start',
+        // The words come first, and stand to the right of the bars where there is room.
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: hasBars && hasWords ? 'minmax(0, 7fr) minmax(0, 4fr)' : 'minmax(0, 1fr)',
+        },
       }}
     >
       <Box
         sx={{
-          display: 'grid',
-          gap: { xs: 1, md: 4 },
-          gridTemplateColumns: { md: 'repeat(auto-fit, minmax(240px, 1fr))' },
+          display: hasWords ? 'grid' : 'none',
+          gap: { xs: 1, md: 2 },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...(hasBars && { gridColumn: { md: 2 }, gridRow: { md: 1 } }),
         }}
       >
         {sentences.map((sentence) => (
@@ -50,9 +58,9 @@ export function DifferenceCard({ comparison, sentences, criteria, stars, named }
           </Typography>
         ))}
       </Box>
-      {comparison.common.length > 0 && (
+      {hasBars && (
         // Short enough for the eye to go from a rating to its bar.
-        <Box sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
+        <Box sx={{ width: '100%', maxWidth: 640, mx: hasWords ? undefined : 'auto', gridRow: { md: 1 } }}>
           <Box
             aria-hidden
             sx={{

@@ -84,6 +84,9 @@ const ROW = {
   gridTemplateAreas: '"a name b" "bar bar bar"',
 } as const;
 
+/** Rounded as it is written, so that bars with the same points are equally long. */
+const shownPoints = (points: number) => Number(oneDecimal(Math.abs(points)));
+
 interface RowProps {
   standard: ComparedStandard;
   criterion: Criterion | undefined;
@@ -93,8 +96,8 @@ interface RowProps {
 }
 
 function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowProps) {
-  const share = Math.min(1, Math.abs(points) / scale);
-  const shown = oneDecimal(Math.abs(points));
+  const shown = shownPoints(points);
+  const share = Math.min(1, shown / scale);
   return (
     <Box component="li" sx={{ py: { xs: 1, sm: 0.75 }, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <VisuallyHidden>{text}</VisuallyHidden>
@@ -122,7 +125,7 @@ function Row({ standard: { a, b, points }, criterion, stars, scale, text }: RowP
         <Bar>
           <span className={points > 0 ? 'side for-a' : 'side for-b'} style={{ width: '50%' }}>
             <span className="fill" style={{ width: `calc((100% - ${POINTS_ROOM}px) * ${share})` }} />
-            <span className="points">{shown === '0' ? '0' : `+${shown}`}</span>
+            <span className="points">{shown === 0 ? '0' : `+${shown}`}</span>
           </span>
         </Bar>
         <Rating sx={{ gridArea: 'b', textAlign: 'right' }}>{oneDecimal(b)}</Rating>
@@ -140,7 +143,7 @@ interface Props {
 
 /** Each common standard as a bar toward whom it speaks for: its rating difference times its stars. */
 export function DivergingBars({ comparison: { a, b, common }, criteria, stars, named }: Props) {
-  const scale = Math.max(LEAST_SCALE_POINTS, ...common.map(({ points }) => Math.abs(points)));
+  const scale = Math.max(LEAST_SCALE_POINTS, ...common.map(({ points }) => shownPoints(points)));
   return (
     <Box component="ul" aria-label="Standard by standard" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {common.map((standard) => (
