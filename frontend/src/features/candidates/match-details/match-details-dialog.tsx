@@ -140,6 +140,8 @@ export function MatchDetailsDialog({
             display: 'grid',
             gap: { xs: 4, md: 5 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            // Both columns begin on the line of the name.
+            alignItems: { md: 'baseline' },
           }}
         >
           <Box sx={{ ...column, ...whileEditing(edited.isEditing) }}>
