@@ -109,7 +109,7 @@ describe("the patterns Alex sees in the user's records", () => {
     within(screen.getByRole('region', { name: 'Growth Area' })).getByText('Score a date first.');
   });
 
-  it('are one card with one thing to do while nothing is known, folded where the room is short', async () => {
+  it('are one card with one thing to do while nothing is known, folded on a narrow screen', async () => {
     const { user, address } = open(hasHistory);
     const summary = await screen.findByText('What Alex sees in your records: nothing yet');
     expect(summary.closest('details')?.open).toBe(false);

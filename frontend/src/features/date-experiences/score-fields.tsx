@@ -210,11 +210,7 @@ export function ScoreFields({ control, criteria, lastPlaces, filledInPlace, note
   const isHeadFirst = user?.rateStandardsFirst ?? false;
   const next = useNextRating(control, criteria, isHeadFirst);
   const heart = (
-    <Part
-      key="heart"
-      name="Heart"
-      about="How it felt. Shown next to the percentage, never part of it."
-    >
+    <Part key="heart" name="Heart" about="How it felt. Shown next to the percentage, never part of it.">
       {CONTEXT.map((rating) => (
         <RatingField
           key={rating.field}

@@ -188,16 +188,12 @@ function useNotes(candidate: Candidate): { key: string; words: string; part: Rea
       [
         'gap',
         heartAndHead(gap) === 'agree' ? null : capitalized(gapWords(gap, dateCount)),
-        (words) => (
-          <Whole sx={{ color: archived ? 'inherit' : gapColor(gap) }}>{words}</Whole>
-        ),
+        (words) => <Whole sx={{ color: archived ? 'inherit' : gapColor(gap) }}>{words}</Whole>,
       ],
       [
         'last-date',
         lastDate && `Last date ${daysAgo(lastDate, localDay(new Date()))}`,
-        (words) => (
-          <Whole sx={{ color: archived ? 'inherit' : 'text.primary' }}>{words}</Whole>
-        ),
+        (words) => <Whole sx={{ color: archived ? 'inherit' : 'text.primary' }}>{words}</Whole>,
       ],
     ];
   return parts.flatMap(([key, words, look]) => (words ? [{ key, words, part: look(words) }] : []));

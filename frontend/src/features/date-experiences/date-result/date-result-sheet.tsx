@@ -44,7 +44,10 @@ interface PointsMovedProps {
 function PointsMoved({ from, to }: PointsMovedProps) {
   if (from === null || to === null || from === to) return null;
   return (
-    <Box component="span" sx={{ ml: 1.25, fontSize: '0.9375rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ ml: 1.25, fontSize: '0.9375rem', color: 'text.secondary', whiteSpace: 'nowrap' }}
+    >
       {to > from ? '+' : '−'}
       {Math.abs(to - from)}
     </Box>

@@ -66,7 +66,9 @@ describe('two people side by side', () => {
       answers: { 'GET /api/criteria': { body: criteria } },
     });
     const mara = within(await screen.findByRole('region', { name: 'Mara' }));
-    mara.getByText('May be below your must-have Trust (8 so far, above the 6 you ask for): too early to be sure');
+    mara.getByText(
+      'May be below your must-have Trust (8 so far, above the 6 you ask for): too early to be sure',
+    );
   });
 
   it('can be anyone else', async () => {
