@@ -114,7 +114,7 @@ describe("the patterns Alex sees in the user's records", () => {
     const summary = await screen.findByText('What Alex sees in your records: nothing yet');
     expect(summary.closest('details')?.open).toBe(false);
     await user.click(summary);
-    await user.click(screen.getByRole('button', { name: 'Add a match' }));
+    await user.click(screen.getByRole('button', { name: 'Go to your matches' }));
     await waitFor(() => expect(address()).toContain('tab=matches'));
   });
 

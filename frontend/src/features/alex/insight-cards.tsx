@@ -142,13 +142,13 @@ export function InsightCards({ isNarrow = false }: Props) {
         </div>
       ))}
       {isAllMissing && (
-        // Without a match, nothing is known: the first one is what all three wait for.
+        // All three wait for someone to meet, or to score.
         <NavButton
-          to={PATHS.addMatch}
+          to={PATHS.matches}
           variant="outlined"
           sx={{ justifySelf: 'start', mx: { xs: 2, md: 2.5 }, mt: 1, mb: 1.5 }}
         >
-          Add a match
+          Go to your matches
         </NavButton>
       )}
     </Box>

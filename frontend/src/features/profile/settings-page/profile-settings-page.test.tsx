@@ -126,7 +126,7 @@ describe('the profile page', () => {
     const part = await screen.findByRole('region', { name: 'Passkeys and apps' });
     await waitFor(() => expect(document.activeElement).toBe(part));
     const links = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
-    await waitFor(() => expect(links.getByRole('link', { current: 'true' }).textContent).toBe('Security'));
+    await waitFor(() => expect(links.getByRole('link', { current: true }).textContent).toBe('Security'));
   });
 
   it('folds on phones what is rarely changed, and leads into it', async () => {
