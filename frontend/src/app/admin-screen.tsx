@@ -1,5 +1,5 @@
 import { AdminPage } from '../features/admin/admin-page';
-import { lazyPart } from '../lib/lazy';
+import { lazyPart } from '../lib/loading/lazy';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 
 /** The profile's, shown in the console too. */

@@ -8,7 +8,7 @@ import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { currentUserKey, useForgetOnAccountChange } from '../features/auth/auth.api';
 import { sessionExpiry, useSessionExpired } from '../lib/api/session-expiry';
 import { stepUp, useStepUpRequested } from '../lib/api/step-up';
-import { lazyPart } from '../lib/lazy';
+import { lazyPart } from '../lib/loading/lazy';
 import { PATHS } from '../lib/paths';
 import { isCopiedRead } from '../lib/storage/offline-copies';
 import { rememberReturnPath } from '../lib/storage/return-path';

@@ -1,6 +1,6 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page';
 import { StandingLoading } from '../features/decision/where-you-stand/standing-frame';
-import { lazyPart } from '../lib/lazy';
+import { lazyPart } from '../lib/loading/lazy';
 import { PanelBoundary } from '../ui/feedback/panel-boundary';
 import { Private } from '../ui/privacy/private';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';

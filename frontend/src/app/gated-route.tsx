@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, type ComponentType } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { currentUserKey, useAuthState, useCurrentUser, type AuthState } from '../features/auth/auth.api';
-import { lazyScreen } from '../lib/lazy';
+import { lazyScreen } from '../lib/loading/lazy';
 import { PATHS } from '../lib/paths';
 import { rememberReturnPath } from '../lib/storage/return-path';
 import { EmptyDrawing } from '../ui/feedback/empty-state';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lib/lazy';
+import { lazyPart } from '../lib/loading/lazy';
 
 /** Asked after a date was saved, in whichever screen that happened. */
 export const LazyPredictionQuestion = lazyPart(

@@ -7,7 +7,7 @@ import { MatchesTab } from '../features/candidates/matches-tab/matches-tab';
 import { DateHistory } from '../features/date-experiences/date-history/date-history';
 import { NextDateSection } from '../features/planned-dates/next-date-section';
 import { useNoteReminderOpened, usePlannedDates } from '../features/planned-dates/planned-dates.api';
-import { lazyPart } from '../lib/lazy';
+import { lazyPart } from '../lib/loading/lazy';
 import { useOnline } from '../lib/connection';
 import { SkeletonCards } from '../ui/feedback/skeleton-cards';
 import { Private } from '../ui/privacy/private';

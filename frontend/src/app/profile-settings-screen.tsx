@@ -1,6 +1,6 @@
 import { ReminderSettings } from '../features/planned-dates/settings/reminder-settings';
 import { ProfileSettingsPage } from '../features/profile/settings-page/profile-settings-page';
-import { lazyPart } from '../lib/lazy';
+import { lazyPart } from '../lib/loading/lazy';
 import { PanelBoundary } from '../ui/feedback/panel-boundary';
 
 const EmailChanged = lazyPart(

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { isPublicPage } from '#contract/pages';
 import { useAuthState, type AuthState } from '../features/auth/auth.api';
-import { lazyPart, lazyScreen } from '../lib/lazy';
+import { lazyPart, lazyScreen } from '../lib/loading/lazy';
 import { PATHS } from '../lib/paths';
 import { usePageView } from '../lib/use-page-view';
 import { ScreenLoading } from '../ui/feedback/screen-loading';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsLocked } from '../../lib/app-lock/app-lock';
-import { lazyPart } from '../../lib/lazy';
+import { lazyPart } from '../../lib/loading/lazy';
 
 const LockScreen = lazyPart(async () => (await import('./lock-screen')).LockScreen);
 

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../lib/lazy';
+import { lazyPart } from '../../lib/loading/lazy';
 import { PATHS } from '../../lib/paths';
 import { SkeletonCards } from '../../ui/feedback/skeleton-cards';
 import { BAR_HEIGHT, BOTTOM_TAB, BOTTOM_TAB_ICON } from '../../ui/layout/bottom-bar/bottom-tab';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../../lib/lazy';
+import { lazyPart } from '../../lib/loading/lazy';
 import { PATHS } from '../../lib/paths';
 import { rememberReturnPath } from '../../lib/storage/return-path';
 import { ScreenLoading } from '../../ui/feedback/screen-loading';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { connection } from '../../lib/connection';
-import { lazyPart } from '../../lib/lazy';
+import { lazyPart } from '../../lib/loading/lazy';
 import { usePageTitle } from '../../lib/page-title';
 import { afterDialogs } from '../../lib/dialog-history';
 import { PATHS } from '../../lib/paths';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../test/render-ui';
-import { PartMissing } from '../../lib/lazy';
-import { newPage } from '../../lib/new-page';
+import { PartMissing } from '../../lib/loading/lazy';
+import { newPage } from '../../lib/loading/new-page';
 import { PanelBoundary } from './panel-boundary';
 
 describe('a panel that fails', () => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { PartMissing } from '../../lib/lazy';
-import { newPage } from '../../lib/new-page';
+import { PartMissing } from '../../lib/loading/lazy';
+import { newPage } from '../../lib/loading/new-page';
 import { ErrorPanel } from './error-panel';
 
 interface Props {

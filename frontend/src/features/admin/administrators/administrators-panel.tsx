@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { UserRoundPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Administrator, AdministratorInvitation } from '#contract/console/administrators';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';

@@ -13,7 +13,7 @@ import {
   type ReminderKey,
 } from '#contract/console/campaigns/automations';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { LoadProblem } from '../shared/load-problem';
 import { rowList, RowsSkeleton } from '../shared/lists/row-list';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Activity, Download, ScrollText, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { OWNER_ONLY, type OwnerAct } from '#contract/console/administrators';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useAdminStatus } from '../admin.api';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { INBOX_STATES } from '#contract/console/contact-inbox';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { PATHS } from '../../../lib/paths';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { AdministratorsPanel } from '../administrators/administrators-panel';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TemplateSummary } from '#contract/console/campaigns/campaigns';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
 import { shortDay } from '../shared/console-format';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Mail, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ADMIN_LIMITS, TOO_MANY_USERS, type AdminUser } from '#contract/console/admin';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { wholeNumber } from '../shared/console-format';

@@ -11,7 +11,7 @@ import {
   type TotalRelation,
 } from '#contract/console/admin';
 import { firstCharacters } from '#contract/rules/characters';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { useAdminStats } from '../admin.api';
 import { pagesWords, totalWords, wholeNumber } from '../shared/console-format';
 import type { Page } from '../shared/get-page';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account/auth';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { TAGLINE } from '../../../ui/layout/brand';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { useCurrentUser, useLogout } from '../../auth/auth.api';

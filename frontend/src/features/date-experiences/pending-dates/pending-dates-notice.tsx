@@ -12,7 +12,7 @@ import { api, newIdempotencyKey } from '../../../lib/api/api-client';
 import { ApiError } from '../../../lib/api/api-error';
 import { isCopiedRead } from '../../../lib/storage/offline-copies';
 import { useOnline } from '../../../lib/connection';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { PATHS } from '../../../lib/paths';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';

@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { barFill, barTrack } from '../../../ui/dials/bar-styles';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';

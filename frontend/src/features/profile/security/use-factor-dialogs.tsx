@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { FactorAddedAnswer } from '#contract/account/second-factor';
-import { lazyPart } from '../../../lib/lazy';
+import { lazyPart } from '../../../lib/loading/lazy';
 import { useToasts } from '../../../ui/feedback/toasts';
 
 const AddAuthenticatorDialog = lazyPart(

@@ -1,5 +1,5 @@
-import { connection } from './connection';
-import { readStored, writeStored } from './storage/browser-storage';
+import { connection } from '../connection';
+import { readStored, writeStored } from '../storage/browser-storage';
 
 const KEY = 'page-loaded-again';
 const NOT_SOONER_MS = 60_000;

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { PanelBoundary } from '../ui/feedback/panel-boundary';
+import { PanelBoundary } from '../../ui/feedback/panel-boundary';
 import { lazyPart } from './lazy';
 import { newPage } from './new-page';
 
