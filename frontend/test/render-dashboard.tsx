@@ -5,6 +5,7 @@ import { NOTHING_YET } from './decision-fixtures';
 import { fakeApi } from './fake-api';
 import { aProfile, aUser } from './fixtures';
 import { aDate, CRITERIA, someStats } from './match-fixtures';
+import { aRecord } from './prediction-fixtures';
 import { renderApp } from './render-app';
 
 interface Options {
@@ -26,6 +27,8 @@ export function renderDashboard({ at = '/dashboard', user, candidates = [], answ
     'GET /api/candidates': { body: candidates },
     'GET /api/criteria': { body: CRITERIA },
     'GET /api/decision': { body: NOTHING_YET },
+    'GET /api/planned-dates': { body: [] },
+    'GET /api/predictions/record': { body: aRecord() },
     'GET /api/candidates/m-mara/date-experiences': { body: [aDate()] },
     'GET /api/candidates/m-mara/facts': { body: [] },
     'GET /api/candidates/m-noa/facts': { body: [] },

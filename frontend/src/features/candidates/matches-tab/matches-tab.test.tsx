@@ -165,6 +165,17 @@ describe('Your Matches', () => {
     );
   });
 
+  it('keeps a card in place when its planned dates fail to load', async () => {
+    const { network } = renderDashboard({
+      at: MATCHES,
+      candidates: [aCandidate()],
+      answers: { 'GET /api/planned-dates': { status: 500, body: {} } },
+    });
+    const mara = await card('Mara');
+    await waitFor(() => expect(network.sent('GET', '/api/planned-dates')).toHaveLength(2));
+    expect(mara.isConnected).toBe(true);
+  });
+
   it('notes why with one more tap, and says so on the card', async () => {
     const archived = aCandidate({ archived: true });
     const { user, network } = renderDashboard({

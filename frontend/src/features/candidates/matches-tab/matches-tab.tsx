@@ -33,13 +33,14 @@ const LONGEST_MS = 800;
 /** Whether it is open how high the cards will be. */
 function useIsSettling(): boolean {
   const { isPending } = useCandidates();
-  const { isLoading } = usePlannedDates();
+  const { isPending: isPlanOpen, errorUpdateCount } = usePlannedDates();
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), LONGEST_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isPending || (isLoading && isPatient);
+  // A failure settles it, too: each card asks again, and would be taken away by its own question.
+  return isPending || (isPlanOpen && errorUpdateCount === 0 && isPatient);
 }
 
 /** What is below the matches on a narrow screen appears where it stays. */
