@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import type { Criterion } from '#contract/dating/criteria';
 import { DATE_RULES } from '#contract/dating/date-experiences';
@@ -45,8 +45,9 @@ function bringNextIntoReach({ nativeEvent, target, currentTarget }: MouseEvent<H
   });
 }
 
-/** One rating in the form, which can focus its first button. */
-function RatingField({ control, field, name, maybeUnseen = false, ...scale }: RatingFieldProps) {
+/** One rating in the form, which can focus its first button. What is typed elsewhere in the form leaves it alone. */
+const RatingField = memo(function RatingField(props: RatingFieldProps) {
+  const { control, field, name, maybeUnseen = false, ...scale } = props;
   const { field: input, fieldState } = useController({ control, name: field });
   const isOpen = maybeUnseen ? input.value === undefined : typeof input.value !== 'number';
   return (
@@ -66,7 +67,7 @@ function RatingField({ control, field, name, maybeUnseen = false, ...scale }: Ra
       />
     </div>
   );
-}
+});
 
 interface OccasionProps {
   control: Control<ScoreValues>;

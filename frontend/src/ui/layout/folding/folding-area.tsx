@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { endOfWholeRows, isOneRowLeft } from './whole-rows';
 
 /** On phones, the page or the dialog itself scrolls. */
@@ -85,13 +86,39 @@ function endsOfRows(area: HTMLElement): number[] {
     .map((row) => row.getBoundingClientRect().bottom - top);
 }
 
+/** Calls `notify` when what is in the element, or its size, is another one. Returns what ends that. */
+function whenContentChanges(element: HTMLElement, notify: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const sizes = new ResizeObserver(notify);
+  const observeSizes = () => {
+    sizes.disconnect();
+    for (const observed of [element, ...element.children]) sizes.observe(observed);
+  };
+  observeSizes();
+  // What changes within a limited height doesn't change the size.
+  const content = new MutationObserver(() => {
+    observeSizes();
+    // Before it is painted: rows that came must not be seen cut off.
+    flushSync(notify);
+  });
+  content.observe(element, { childList: true, subtree: true, characterData: true });
+  // With other fonts, rows can end elsewhere in a list that stays as high.
+  document.fonts.addEventListener('loadingdone', notify);
+  window.addEventListener('resize', notify);
+  return () => {
+    sizes.disconnect();
+    content.disconnect();
+    document.fonts.removeEventListener('loadingdone', notify);
+    window.removeEventListener('resize', notify);
+  };
+}
+
 /** How it is folded; `isNeeded` is false where only a single row would be left out. */
 function useCut(isOpen: boolean, maxHeight: string) {
   const area = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   const [wholeRows, setWholeRows] = useState<number | null>(null);
   const [isNeeded, setNeeded] = useState(true);
-  // After every rendering: the content changes without the area's size telling.
   useLayoutEffect(() => {
     const element = area.current;
     if (!element || isOpen) return undefined;
@@ -105,18 +132,8 @@ function useCut(isOpen: boolean, maxHeight: string) {
       setNeeded(!isOneRowLeft(ends, limit));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    for (const observed of [element, ...element.children]) observer.observe(observed);
-    // With other fonts, rows can end elsewhere in a list that stays as high.
-    document.fonts.addEventListener('loadingdone', measure);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', measure);
-      window.removeEventListener('resize', measure);
-    };
-  });
+    return whenContentChanges(element, measure);
+  }, [isOpen, maxHeight]);
   // Folded again, it begins at its top, wherever the browser remembers it to have been.
   useLayoutEffect(() => {
     if (!isOpen && area.current) area.current.scrollTop = 0;
