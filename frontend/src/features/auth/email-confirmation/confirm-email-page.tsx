@@ -19,7 +19,6 @@ import { LinkPasswordForm } from './link-password-form';
 import { AddressRestored, UndoAddressChange } from './undo-address-change';
 
 const LEAVE_AFTER_MS = 2000;
-const COULD_NOT = "We couldn't verify your email address. The link may be invalid or expired.";
 
 function destination(answer: ConfirmEmailAnswer): string {
   if (!answer.autoLoggedIn) return PATHS.emailConfirmed;
@@ -33,7 +32,8 @@ function useOutcome(answer: ConfirmEmailAnswer | undefined, hasFailed: boolean):
   const { toast } = useToasts();
 
   useEffect(() => {
-    if (hasFailed) toast({ tone: 'error', title: 'Confirmation failed', description: COULD_NOT });
+    // The page says why.
+    if (hasFailed) toast({ tone: 'error', title: 'Confirmation failed' });
   }, [hasFailed, toast]);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function ConfirmAddress({ token }: { token: string }) {
   if (isRefused)
     return (
       <LinkFailed title="Confirmation Failed" newLink={<AnotherConfirmation />}>
-        {COULD_NOT}
+        We couldn&apos;t verify your email address. The link may be invalid or expired.
       </LinkFailed>
     );
   if (hasCode(error, 'auth.other-account-signed-in') && error instanceof ApiError)
