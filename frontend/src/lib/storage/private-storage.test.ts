@@ -92,6 +92,36 @@ describe('what a browser keeps of an account', () => {
     expect((await opened(ADA)).storage.getItem(PENDING)).toBe('a date with Robin');
   });
 
+  it('waits for its author when someone else signs in on the same page, and out again', async () => {
+    let session = ADA;
+    const askServer = () => Promise.resolve({ userId: session, key: keyOf(session) });
+    const vault = new Vault(
+      browserKeyStore,
+      askServer,
+      () => true,
+      () => now,
+    );
+    const storage = new PrivateStorage(
+      () => localStorage,
+      vault,
+      () => now,
+    );
+    await vault.unlock(ADA);
+    await storage.load(ADA);
+    storage.setItem(PENDING, 'Robin laughed');
+    await storage.settled();
+    await vault.lock();
+
+    session = BOB;
+    await vault.unlock(BOB);
+    await storage.load(BOB);
+    expect(storage.getItem(PENDING)).toBeNull();
+    storage.clear();
+
+    const { storage: later } = await opened(ADA);
+    expect(later.getItem(PENDING)).toBe('Robin laughed');
+  });
+
   it('expires a week after the last contact with the server, except for dates that were never sent', async () => {
     const before = await opened(ADA);
     before.storage.setItem(DRAFT, 'Robin laughed');

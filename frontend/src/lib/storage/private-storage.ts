@@ -26,6 +26,8 @@ export class PrivateStorage implements StorageLike {
   private readonly listeners = new Set<() => void>();
   private writing: Promise<unknown> = Promise.resolve();
   private generation = 0;
+  /** Whose entries are in memory. */
+  private owner: string | null = null;
 
   constructor(
     private readonly device: () => Storage,
@@ -57,6 +59,7 @@ export class PrivateStorage implements StorageLike {
 
   /** Once the user is known: what was kept becomes readable, and what was written meanwhile is kept. */
   async load(userId: string): Promise<void> {
+    this.leaveTo(userId);
     this.adoptPlain(userId);
     const written = [...this.entries.keys()];
     const unread = this.encryptedNames().filter((name) => !written.includes(name));
@@ -66,11 +69,18 @@ export class PrivateStorage implements StorageLike {
     await this.writing;
   }
 
-  /** On sign-out. Nothing that is still being encrypted is written afterward. */
+  /**
+   * On sign-out. Nothing that is still being encrypted is written afterward. What someone else couldn't send waits on for
+   * them.
+   */
   clear(): void {
+    const { owner } = this;
     this.generation += 1;
     this.entries.clear();
-    for (const name of this.encryptedNames()) this.onDevice((device) => device.removeItem(ENCRYPTED + name));
+    for (const name of this.encryptedNames())
+      if (owner === null || !name.startsWith(UNSENT) || name.includes(owner))
+        this.onDevice((device) => device.removeItem(ENCRYPTED + name));
+    this.owner = null;
     this.notify();
   }
 
@@ -98,6 +108,15 @@ export class PrivateStorage implements StorageLike {
   /** Resolves when everything written so far is on the device. */
   async settled(): Promise<void> {
     await this.writing;
+  }
+
+  /** Someone else's session may have ended without a sign-out: their texts must not be read, or encrypted, as this user's. */
+  private leaveTo(userId: string): void {
+    const { owner } = this;
+    this.owner = userId;
+    if (owner === null || owner === userId) return;
+    this.generation += 1;
+    for (const name of this.entries.keys()) if (name.includes(owner)) this.entries.delete(name);
   }
 
   private notify(): void {
