@@ -3,20 +3,19 @@ import { styled, type SxProps } from '@mui/material/styles';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { localDay } from '../../lib/format';
+import { daysAfter, localDay } from '../../lib/format';
 import { CHIP_LINES, ChoiceChip } from '../../ui/fields/choice-chips';
 import { DayChips } from '../../ui/fields/day-chips';
 import { HIDDEN } from '../../ui/layout/visually-hidden';
 import type { ScoreValues } from './score-form';
 
 const PHONE = '@media (max-width: 599.95px)';
-const DAY_MS = 86_400_000;
 
 /** The days most dates are scored on. */
 export function RecentDays({ control }: { control: Control<ScoreValues> }) {
   const { field } = useController({ control, name: 'dateDate' });
-  const now = new Date();
-  const days = { Today: localDay(now), Yesterday: localDay(new Date(now.getTime() - DAY_MS)) };
+  const today = localDay(new Date());
+  const days = { Today: today, Yesterday: daysAfter(today, -1) };
   return (
     <Box sx={{ mt: -1.5 }}>
       <DayChips days={days} value={field.value} onChange={field.onChange} />
