@@ -21,6 +21,7 @@ const ComparePage = lazyPart(
 interface Linked {
   readonly scoreId: string | null;
   readonly planId: string | null;
+  readonly isShown?: boolean;
 }
 
 /**
@@ -69,8 +70,11 @@ function LinkedDialog() {
       )
     );
   const scored = candidates?.find(({ id }) => id === opened.scoreId);
-  // The form is filled in once, when it opens; offline, it doesn't wait for a plan that isn't on this device.
-  if (opened.planId !== null && plans.isPending && isOnline) return null;
+  // The form is filled in once, when it opens. It doesn't wait for a plan that failed to load, or that isn't on this device
+  // while offline; and once open, it stays, whatever is asked again.
+  const mayKnowPlan = plans.isPending && plans.errorUpdateCount === 0 && isOnline;
+  if (opened.planId !== null && mayKnowPlan && !opened.isShown) return null;
+  if (scored && !opened.isShown) setOpened({ ...opened, isShown: true });
   const plan = plans.data?.find(({ id }) => id === opened.planId);
   return scored && <ScoreDateFlow candidate={scored} {...(plan && { plan })} onClose={close} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { aCandidate } from '../../../test/match-fixtures';
 import { aPlan } from '../../../test/planned-date-fixtures';
@@ -243,14 +243,17 @@ describe('a planned date that is over', () => {
     await waitFor(() => expect(takeReturnPath()).toBe(reminder), { timeout: 10_000 });
   });
 
-  it("opens the form without the plan's day while offline", async () => {
+  it("opens the form without the plan's day while offline, and keeps it open when the connection is back", async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open(
       [],
       { 'GET /api/planned-dates': () => new Promise(() => undefined) },
       '/dashboard?tab=matches&score=m-mara&plan=plan-1',
     );
-    await screen.findByRole('dialog', { name: 'Score Your Date Experience' });
+    const form = await screen.findByRole('dialog', { name: 'Score Your Date Experience' });
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(form.isConnected).toBe(true);
     onLine.mockRestore();
   });
 
