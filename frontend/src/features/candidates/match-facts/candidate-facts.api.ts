@@ -33,7 +33,8 @@ export function useAddFact(candidateId: string) {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Addition) =>
       api.post<CandidateFact>(API.candidateFacts(candidateId), input, { idempotencyKey }),
-    onSuccess: refresh,
+    // A failure may mean that an earlier version is already there.
+    onSettled: refresh,
   });
 }
 

@@ -50,6 +50,36 @@ describe('facts about a match', () => {
     expect(call?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('keep what was typed on while one is being saved', async () => {
+    let answer = (_: object) => undefined as void;
+    const answered = new Promise<object>((resolve) => (answer = resolve));
+    const { user, details, field, network } = await openFacts([], {
+      [`POST ${FACTS}`]: () => answered,
+    });
+    network.answer(`GET ${FACTS}`, { body: [aFact()] });
+    await user.type(field, 'Birthday in May{Enter}Two sisters{Enter}');
+    answer({ body: aFact() });
+    await details.findByRole('button', { name: 'Edit this fact' });
+    await waitFor(() => expect(field).toHaveProperty('value', 'Two sisters'));
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(network.sent('POST', FACTS)).toHaveLength(2));
+    const [first, second] = network.sent('POST', FACTS);
+    expect(second?.body).toMatchObject({ text: 'Two sisters' });
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+  });
+
+  it('can be saved again when an earlier version turns out to be saved', async () => {
+    const { user, field, network } = await openFacts([], { [`POST ${FACTS}`]: { status: 422, body: {} } });
+    await user.type(field, 'Two sisters{Enter}');
+    await screen.findByText('An earlier version of this fact is already saved');
+    expect(field).toHaveProperty('value', 'Two sisters');
+    network.answer(`POST ${FACTS}`, { body: aFact({ text: 'Two sisters' }) });
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+    const keys = network.sent('POST', FACTS).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('keep what was typed until it is saved, and say what is missing', async () => {
     const { user, details, field } = await openFacts([]);
     await user.type(field, '{Enter}');

@@ -4,11 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../../lib/api/api-client';
+import { hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
 import { ignoreTaps } from '../../../lib/ignore-taps';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { failureToast } from '../../../ui/feedback/toast-messages';
+import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useAddFact, useFacts } from './candidate-facts.api';
 import { FactForm, useFactForm } from './fact-form';
@@ -28,6 +29,7 @@ function AddFact({ candidateId, onAdded }: AddFactProps) {
   const { mutate, isPending } = useAddFact(candidateId);
   const { toast } = useToasts();
   const save = ({ text }: { text: string }) => {
+    if (isPending) return;
     // The second half of a double tap would submit the emptied form and show an error.
     ignoreTaps();
     mutate(
@@ -37,10 +39,18 @@ function AddFact({ candidateId, onAdded }: AddFactProps) {
           const next = newIdempotencyKey();
           setKey(next);
           draft.forget(next);
+          const now = form.getValues('text');
           form.reset({ text: '' });
+          // What was typed on while it was being saved stays.
+          const typedOn = now.startsWith(text) ? now.slice(text.length) : now;
+          if (typedOn !== '') form.setValue('text', typedOn, { shouldDirty: true });
           onAdded(id);
         },
-        onError: (error) => toast(failureToast('Failed to save the fact', error)),
+        onError: (error) => {
+          if (!hasStatus(error, 422)) return toast(failureToast('Failed to save the fact', error));
+          draft.renew(newIdempotencyKey());
+          toast(savedBeforeToast('fact', '“Worth remembering”'));
+        },
       },
     );
   };
