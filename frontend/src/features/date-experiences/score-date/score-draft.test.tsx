@@ -43,6 +43,23 @@ describe('a draft of the score dialog', () => {
     await waitFor(() => expect(card.queryByText('Date not saved yet')).toBeNull());
   });
 
+  it('has what was changed back, and is gone when nothing is left of it', async () => {
+    const first = await openScoreForm();
+    await first.user.click(first.rating('Trust', 7));
+    first.unmount();
+    const second = await openScoreForm();
+    await second.user.click(second.rating('Trust', 8));
+    await second.user.click(second.rating('Trust', 7));
+    second.unmount();
+    const third = await openScoreForm();
+    expect(third.rating('Trust', 7)).toHaveProperty('checked', true);
+    await third.user.click(third.form.getByRole('button', { name: 'Start over' }));
+    await third.user.type(third.field('Overall feeling'), 'H{Backspace}');
+    third.unmount();
+    const last = await openScoreForm();
+    expect(last.form.queryByText('Your draft is still here.')).toBeNull();
+  });
+
   it('belongs to one match', async () => {
     const first = await openScoreForm();
     await first.user.type(first.field('Location'), 'Harbor');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Candidate } from '#contract/dating/candidates';
 import type { Criterion } from '#contract/dating/criteria';
@@ -13,7 +13,7 @@ import type { SavedDate } from '../date-result/date-result-sheet';
 import { useAddDate, useRefreshDates } from '../date-experiences.api';
 import { keepPending } from '../pending-dates/pending-dates.api';
 import { fillInDraft, keepDraft, keepLastPlace, newDraft, readDraft, type ScoreDraft } from '../score-draft';
-import { blankScore, toDateInput, useScoreForm, type KnownBefore } from '../score-form';
+import { blankScore, toDateInput, useScoreForm, type KnownBefore, type ScoreValues } from '../score-form';
 
 interface Options {
   userId: string;
@@ -50,6 +50,10 @@ const namesOf = (criteria: readonly Criterion[]): string =>
 const without = (some: readonly Criterion[], others: readonly Criterion[]): readonly Criterion[] =>
   some.filter(({ id }) => others.every((other) => other.id !== id));
 
+/** Ratings that are registered and not given are left out. */
+const isSame = (one: ScoreValues, other: ScoreValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const ADDED = 'Added on another device. Please rate it, too.';
 
 /** The form for a new date; the draft survives closing the tab until the user saves it or starts over. */
@@ -69,8 +73,13 @@ export function useNewScore({ userId, candidate, criteria, filledIn, lastPlace, 
   const { isDirty } = form.formState;
   const values = useWatch({ control: form.control, compute: (current) => current });
 
+  const isBlank = isSame(values, blankScore(localDay(new Date()), filledIn));
+  const hasChanged = useRef(false);
   useEffect(() => {
-    if (!isDirty) return;
+    // A form that is changed back to how it opened is no longer dirty, and what was kept meanwhile is no longer so.
+    hasChanged.current ||= isDirty;
+    if (!hasChanged.current) return;
+    if (isBlank) return keepDraft(userId, candidate.id, null);
     const { given } = draft;
     const isLastPlace = values.location === lastPlace;
     keepDraft(userId, candidate.id, {
@@ -78,7 +87,7 @@ export function useNewScore({ userId, candidate, criteria, filledIn, lastPlace, 
       values,
       ...(given && isLastPlace && { given: { ...given, location: values.location } }),
     });
-  }, [isDirty, values, userId, candidate.id, draft, lastPlace]);
+  }, [isDirty, isBlank, values, userId, candidate.id, draft, lastPlace]);
 
   useEffect(() => {
     const shown = added.find((one) => criteria.some(({ id }) => id === one));
