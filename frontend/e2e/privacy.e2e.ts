@@ -122,3 +122,27 @@ test('tabs can be called Notes, from the first moment', async ({ page }) => {
   const manifest = await page.request.get(`${productUrl()}/manifest-neutral.webmanifest`);
   expect(await manifest.json()).toMatchObject({ name: 'Notes', short_name: 'Notes' });
 });
+
+test('signing out in one tab empties the others, and nothing is written from them anymore', async ({
+  page,
+  context,
+}) => {
+  await withRobin(page);
+  await page.getByRole('button', { name: 'Add New Match' }).tap();
+  await page.getByRole('dialog').getByLabel('Name').fill('Kim');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/candidates')) writes.push(request.url());
+  });
+
+  const other = await context.newPage();
+  await other.goto(`${productUrl()}/dashboard`);
+  await other.getByRole('button', { name: 'Mara Lindqvist' }).tap();
+  await other.getByRole('menuitem', { name: 'Sign Out' }).tap();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mara Lindqvist' })).toHaveCount(0);
+  expect(writes).toEqual([]);
+});

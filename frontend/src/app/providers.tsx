@@ -3,8 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { refreshCurrentUser } from '../features/auth/auth.api';
+import { useEffect, type ReactNode } from 'react';
+import { followOtherTabs, refreshCurrentUser } from '../features/auth/auth.api';
 import { hasCode, hasStatus } from '../lib/api/api-error';
 import { sessionExpiry } from '../lib/api/session-expiry';
 import { ToastProvider } from '../ui/feedback/toasts';
@@ -19,6 +19,7 @@ function styleNonce(): string | undefined {
 const styles = createCache({ key: 'hh', prepend: true, nonce: styleNonce() });
 
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>

@@ -18,6 +18,7 @@ import { api } from '../../lib/api/api-client';
 import { hasStatus } from '../../lib/api/api-error';
 import { clearPrivateData, clearUnsignedDrafts, openPrivateData } from '../../lib/storage/browser-storage';
 import { currentGeneration, eraseCopies, keepCopy } from '../../lib/storage/offline-copies';
+import { otherTabs } from '../../lib/storage/other-tabs';
 import { forgetSignOut, rememberSignOut, finishSignOut } from './pending-sign-out';
 
 const MINUTE = 60_000;
@@ -91,7 +92,10 @@ async function openAndKeep(user: CurrentUser): Promise<void> {
 
 export function adoptUser(queryClient: QueryClient, user: CurrentUser | null): void {
   const before = queryClient.getQueryData<CurrentUser | null>(currentUserKey);
-  if (before?.id !== user?.id) void eraseCopies().then(() => user && openAndKeep(user));
+  if (before?.id !== user?.id) {
+    if (user) otherTabs.announce(user.id);
+    void eraseCopies().then(() => user && openAndKeep(user));
+  }
   if (user) forgetSignOut();
   if (user && before?.id !== user.id) clearUnsignedDrafts(user.id);
   queryClient.setQueryData(currentUserKey, user);
@@ -108,6 +112,15 @@ export function useForgetOnAccountChange(): void {
       predicate: ({ queryKey }) => queryKey[0] !== API.currentUser,
     });
   }, [queryClient, accountId]);
+}
+
+/** A new page for a tab whose account another tab has left: nothing of it stays in memory, or is written anymore. */
+export function followOtherTabs(
+  queryClient: QueryClient,
+  leave = () => window.location.reload(),
+): () => void {
+  const shownUserId = () => queryClient.getQueryData<CurrentUser | null>(currentUserKey)?.id;
+  return otherTabs.watch(shownUserId, leave);
 }
 
 export function refreshCurrentUser(queryClient: QueryClient): Promise<void> {

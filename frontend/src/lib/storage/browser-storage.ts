@@ -1,5 +1,6 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { dropExpiredCopies, eraseCopies } from './offline-copies';
+import { otherTabs } from './other-tabs';
 import { privateStorage, type StorageLike } from './private-storage';
 import { vault } from './vault';
 
@@ -83,6 +84,7 @@ export function useStoredState<Value>(
 
 /** Called on sign-out, so that nothing private stays on the device: drafts, pending dates and offline copies. */
 export async function clearPrivateData(): Promise<void> {
+  otherTabs.announce(null);
   clearStored();
   await eraseCopies();
 }
