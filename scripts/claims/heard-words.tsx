@@ -77,7 +77,7 @@ export function wordsFor(user: SimulatedUser, analytics = analyticsOf(user)): Wo
     )}`,
     alex: saidByAlex(
       factsFrom(user.account, candidates, analytics, {
-        standing: standingOf(user.account, user.matches, NO_ONE),
+        standing: standingOf(user.account, user.matches, () => true),
         heldBack: NO_ONE,
         planned: [],
       }),

@@ -145,7 +145,7 @@ function coachAnswer(
 export function factsOf({ account, matches, planned }: Dater): CoachFacts {
   const candidates = toCandidates({ standards: account.standards, matches });
   return factsFrom(account, candidates, analyticsOf({ account, matches, today: TODAY }), {
-    standing: standingOf(account, matches, NO_ONE),
+    standing: standingOf(account, matches, () => true),
     heldBack: NO_ONE,
     planned,
   });

@@ -5,7 +5,7 @@ import type { Match } from '../candidates/candidate';
 import { CandidatesService } from '../candidates/candidates.service';
 import { CandidateFactsService } from '../candidates/facts/candidate-facts.service';
 import { toCandidates } from '../candidates/match-book';
-import { isConcerning, matchesMeant } from '../candidates/concern';
+import { isConcerning, matchesMeant, maySuggestDate } from '../candidates/concern';
 import { ConversationService } from './conversation/conversation.service';
 import { DashboardService } from '../analytics/dashboard.service';
 import { DateExperiencesService } from '../date-experiences/date-experiences.service';
@@ -266,7 +266,7 @@ export class AlexService {
     const known = toCandidates({ standards: account.standards, matches });
     const now = this.clock.now();
     const heldBack = new Set(matches.filter((match) => isConcerning(match, now)).map(({ id }) => id));
-    const standing = standingOf(account, matches, heldBack);
+    const standing = standingOf(account, matches, (match) => maySuggestDate(match, now));
     return { facts: factsFrom(account, known, analytics, { standing, heldBack, planned }), known, matches };
   }
 

@@ -16,16 +16,17 @@ export interface Standing {
   readonly toSee: ReadonlyMap<string, string>;
 }
 
-/** No date is suggested with the matches in `heldBack`. */
+/** `maySuggest` says with whom a date may be suggested. */
 export function standingOf(
   { standards }: Account,
   matches: readonly Match[],
-  heldBack: ReadonlySet<string>,
+  maySuggest: (match: Match) => boolean,
 ): Standing {
   const selected = selectedStandards(standards);
   const idOf = idsBySlot(standards);
   const scored = scoreMatches(selected, matches.map(toHistory));
-  const { state, settled, order, next } = whereYouStand(selected, scored, (id) => !heldBack.has(id));
+  const suggested = new Set(matches.filter(maySuggest).map(({ id }) => id));
+  const { state, settled, order, next } = whereYouStand(selected, scored, (id) => suggested.has(id));
   const compared = order.filter(
     ({ scored: { likely, mustHaves } }) => likely !== null && mustHaves.vetoed.length === 0,
   );

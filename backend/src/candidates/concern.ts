@@ -1,4 +1,4 @@
-import type { ArchiveReason } from '#contract/dating/candidates';
+import type { ArchiveReason, MatchStage } from '#contract/dating/candidates';
 import { mentionedIn } from './mentioned-matches';
 import { disclosureIn } from '../safety/disclosure';
 import type { Disclosure } from '../safety/disclosure-kind';
@@ -70,4 +70,9 @@ export function isConcerning(match: Concerned, now: Date): boolean {
 /** Whether a conversation called for help lines, and that still counts. */
 export function wasSaid({ saidAt }: Concern, now: Date): boolean {
   return saidAt !== null && now.getTime() - Date.parse(saidAt) < SAID_COUNTS_FOR_MS;
+}
+
+/** Whether another date with them may be suggested: not once it has ended, nor where there is a reason for concern. */
+export function maySuggestDate(match: Concerned & { readonly stage: MatchStage | null }, now: Date): boolean {
+  return match.stage !== 'ended' && !isConcerning(match, now);
 }

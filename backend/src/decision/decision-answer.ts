@@ -5,7 +5,7 @@ import { sideBySide } from '#scoring/decision/side-by-side';
 import { whereYouStand, type NextToFindOut, type Place } from '#scoring/decision/where-you-stand';
 import { scoreMatches } from '#scoring/scored-match';
 import { withoutNoise } from '#scoring/statistics';
-import { isConcerning } from '../candidates/concern';
+import { maySuggestDate } from '../candidates/concern';
 import { idsBySlot, selectedStandards, toHistory, type MatchBook } from '../candidates/match-book';
 import type { AccountStandard } from '../users/user';
 
@@ -13,12 +13,9 @@ import type { AccountStandard } from '../users/user';
 export function toDecision({ standards, matches }: MatchBook, now: Date): Decision {
   const selected = selectedStandards(standards);
   const scored = scoreMatches(selected, matches.map(toHistory));
-  // Where notes or a conversation called for help lines, another date is not what to suggest.
-  const concerning = new Set(matches.filter((match) => isConcerning(match, now)).map(({ id }) => id));
-  const { state, order, next, settled, needs } = whereYouStand(
-    selected,
-    scored,
-    (matchId) => !concerning.has(matchId),
+  const suggested = new Set(matches.filter((match) => maySuggestDate(match, now)).map(({ id }) => id));
+  const { state, order, next, settled, needs } = whereYouStand(selected, scored, (matchId) =>
+    suggested.has(matchId),
   );
   const toId = idOf(standards);
   const dates = matches.flatMap(({ history }) => history).sort(compareDates);

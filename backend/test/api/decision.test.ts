@@ -98,6 +98,15 @@ describe('where you stand', () => {
     expect(next).toMatchObject({ candidateId: sam, criteriaId: ids[2] });
   });
 
+  it('suggests no one it has ended with', async () => {
+    const { user, sam, robin } = await thePair();
+    expect((await decisionOf(user)).next?.candidateId).toBe(sam);
+    await user.http.put(`/api/candidates/${sam}`).send({ stage: 'ended' }).expect(200);
+    const { order, next } = await decisionOf(user);
+    expect(order.map(({ candidateId }) => candidateId)).toEqual([robin, sam]);
+    expect(next?.candidateId).not.toBe(sam);
+  });
+
   it('suggests no one whose notes call for help lines, and says nothing about it', async () => {
     const { user, person } = await aDater();
     await person('Robin', [[8, 8, 8, 8]]);

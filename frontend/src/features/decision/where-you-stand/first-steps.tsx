@@ -7,6 +7,7 @@ import { CRITERIA_LIMITS } from '#contract/dating/criteria';
 import { PATHS } from '../../../lib/paths';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import { maySuggestDate } from './standing-texts';
 
 interface Step {
   title: string;
@@ -16,7 +17,7 @@ interface Step {
 }
 
 function stepsFor(standards: number, active: readonly Candidate[]): Step[] {
-  const [first] = active;
+  const first = active.find(maySuggestDate);
   return [
     {
       title: 'Choose what matters to you',

@@ -37,12 +37,17 @@ export function comparedIn({ order }: Decision, candidates: readonly Candidate[]
   return order.filter((place) => isCompared(place, candidateOf(place.candidateId)));
 }
 
+/** Nothing is suggested with someone it has ended with, or whose notes called for help lines. */
+export function maySuggestDate({ stage, help, archiveHelp }: Candidate): boolean {
+  return stage !== 'ended' && !help && !archiveHelp;
+}
+
 /** Active, not below a must-have, and with too little rated to be compared: those with a percentage first, in their order. */
 export function notYetCompared({ order }: Decision, candidates: readonly Candidate[]): Candidate[] {
   const places = order.map(({ candidateId }) => candidateId);
   const placeOf = ({ id }: Candidate) => (places.includes(id) ? places.indexOf(id) : places.length);
   return candidates
-    .filter((one) => !one.archived && one.vetoed.length === 0 && !hasLikelyRange(one))
+    .filter((one) => !one.archived && one.vetoed.length === 0 && !hasLikelyRange(one) && maySuggestDate(one))
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 

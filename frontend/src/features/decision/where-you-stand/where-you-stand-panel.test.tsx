@@ -62,6 +62,14 @@ describe('an empty account', () => {
     await screen.findByRole('dialog', { name: 'Score Your Date Experience' });
   });
 
+  it.each([
+    ['whose notes called for help lines', { help: { language: 'en', text: 'You are not alone.' } }],
+    ['it has ended with', { stage: 'ended' }],
+  ] as const)('suggests no date with someone %s', async (_case, changes) => {
+    renderStanding(NOTHING_YET, { candidates: [anUnmetCandidate(changes)] });
+    await (await panel()).findByRole('button', { name: 'Score a date' });
+  });
+
   it('starts over kindly when everyone is archived', async () => {
     const archived = { ...MARA, archived: true };
     renderStanding({ ...NOTHING_YET, needs: { matches: 2, dates: 2 } }, { candidates: [archived] });
@@ -83,6 +91,13 @@ describe('too few people to compare', () => {
   it('leads to a date with the one who has none', async () => {
     renderStanding({ ...few, needs: { matches: 0, dates: 1 } }, { candidates: [MARA, anUnmetCandidate()] });
     await (await panel()).findByRole('button', { name: 'Score a date with Noa' });
+  });
+
+  it('leads to someone else when it has ended with that one', async () => {
+    const ended = anUnmetCandidate({ stage: 'ended' });
+    renderStanding({ ...few, needs: { matches: 0, dates: 1 } }, { candidates: [MARA, ended] });
+    await (await panel()).findByRole('button', { name: 'Add a match' });
+    expect((await panel()).queryByText(/Noa/)).toBeNull();
   });
 
   it('asks for a fuller date after light ones, instead of for someone else', async () => {
