@@ -115,12 +115,9 @@ export function useForgetOnAccountChange(): void {
 }
 
 /** A new page for a tab whose account another tab has left: nothing of it stays in memory, or is written anymore. */
-export function followOtherTabs(
-  queryClient: QueryClient,
-  leave = () => window.location.reload(),
-): () => void {
+export function followOtherTabs(queryClient: QueryClient): () => void {
   const shownUserId = () => queryClient.getQueryData<CurrentUser | null>(currentUserKey)?.id;
-  return otherTabs.watch(shownUserId, leave);
+  return otherTabs.watch(shownUserId, () => window.location.reload());
 }
 
 export function refreshCurrentUser(queryClient: QueryClient): Promise<void> {

@@ -19,11 +19,12 @@ beforeEach(() => {
 });
 afterAll(removeBrowserKeys);
 
-/** A page that has just been opened; `session` is who the server thinks is signed in, null without a network. */
-function page(session: string | null) {
+/** A page that has just been opened; `sessionOf` says who the server thinks is signed in, null without a network. */
+function page(sessionOf: () => string | null) {
   const asked: string[] = [];
   const askServer = () => {
     asked.push('key');
+    const session = sessionOf();
     return session === null
       ? Promise.reject(new Error('offline'))
       : Promise.resolve({ userId: session, key: keyOf(session) });
@@ -43,7 +44,7 @@ function page(session: string | null) {
 }
 
 async function opened(session: string | null, userId = ADA) {
-  const { vault, storage, asked } = page(session);
+  const { vault, storage, asked } = page(() => session);
   storage.dropExpired();
   await vault.unlock(userId);
   await storage.load(userId);
@@ -94,18 +95,7 @@ describe('what a browser keeps of an account', () => {
 
   it('waits for its author when someone else signs in on the same page, and out again', async () => {
     let session = ADA;
-    const askServer = () => Promise.resolve({ userId: session, key: keyOf(session) });
-    const vault = new Vault(
-      browserKeyStore,
-      askServer,
-      () => true,
-      () => now,
-    );
-    const storage = new PrivateStorage(
-      () => localStorage,
-      vault,
-      () => now,
-    );
+    const { vault, storage } = page(() => session);
     await vault.unlock(ADA);
     await storage.load(ADA);
     storage.setItem(PENDING, 'Robin laughed');
@@ -196,7 +186,7 @@ describe('what a browser keeps of an account', () => {
 
 describe('the key', () => {
   it("is not taken from another account's session", async () => {
-    const { vault } = page(BOB);
+    const { vault } = page(() => BOB);
     expect(await vault.unlock(ADA)).toBe(false);
     expect(stored.size).toBe(0);
   });
