@@ -53,6 +53,11 @@ export const ERRORS = {
     status: 400,
     message: 'The request is not valid JSON. Please check it and try again.',
   },
+  'request.not-an-object': {
+    catalogue: 'unknown_error',
+    status: 400,
+    message: 'The request must be a JSON object. Please check it and try again.',
+  },
   'request.too-large': {
     catalogue: 'file_too_large',
     status: 413,

@@ -12,12 +12,9 @@ import {
   type SelectedCriterionInput,
 } from '#contract/dating/criteria';
 import { optional } from '#contract/rules/field-rule';
-import { Field, Nested, Read, type Narrowed } from '../platform/http/field';
+import { Field, Nested, notAList, Read, type Narrowed } from '../platform/http/field';
 
 const EXAMPLES_INVALID = 'Score descriptions must be given as a high and a low example';
-
-/** class-validator would accept a list of nested DTOs in the place of one. */
-const notAList = (value: unknown): unknown => (Array.isArray(value) ? 'a list' : value);
 
 class GradingCriteriaDto {
   @Field(GRADING_RULES.highExample)

@@ -1,5 +1,5 @@
-import { CRITERIA_LIMITS, CRITERIA_TEXTS } from '#contract/dating/criteria';
-import { DomainError, invalidInput } from '../platform/errors/domain-error';
+import { CRITERIA_LIMITS } from '#contract/dating/criteria';
+import { invalidField } from '../platform/errors/domain-error';
 import { builtInWords, type CriterionWords, type OwnedCriterion } from './criterion';
 
 /** What was chosen for a standard; what is undefined stays as it is. */
@@ -34,8 +34,8 @@ export function planSelection(
     const key = 'owned' in plan ? plan.owned.id : id;
     if (!planned.has(key)) planned.set(key, plan);
   }
-  if (planned.size < CRITERIA_LIMITS.selectedMin) throw new DomainError('criteria.too-few');
-  if (planned.size > CRITERIA_LIMITS.selectedMax) throw new DomainError('criteria.too-many');
+  if (planned.size < CRITERIA_LIMITS.selectedMin) throw invalidField('selectedCriteriaIds', 'criteria.too-few');
+  if (planned.size > CRITERIA_LIMITS.selectedMax) throw invalidField('selectedCriteriaIds', 'criteria.too-many');
   const plans = [...planned.values()];
   requireFewMustHaves(plans);
   return plans;
@@ -44,13 +44,7 @@ export function planSelection(
 /** Throws criteria.too-many-must-haves: with more, hardly anyone is left. */
 export function requireFewMustHaves(selected: readonly Pick<OwnedCriterion, 'mustHave'>[]): void {
   if (selected.filter(({ mustHave }) => mustHave !== null).length <= CRITERIA_LIMITS.mustHavesMax) return;
-  throw invalidInput([
-    {
-      field: 'mustHave',
-      code: 'criteria.too-many-must-haves',
-      message: CRITERIA_TEXTS.tooManyMustHaves,
-    },
-  ]);
+  throw invalidField('mustHave', 'criteria.too-many-must-haves');
 }
 
 function planOne(owned: readonly OwnedCriterion[], id: string, choices: Choices): PlannedCriterion {
@@ -63,5 +57,5 @@ function planOne(owned: readonly OwnedCriterion[], id: string, choices: Choices)
   const words = builtInWords({ id });
   const { weight = CRITERIA_LIMITS.importanceDefault, mustHave = null } = choices.get(id) ?? {};
   if (words) return { taken: words, weight, mustHave };
-  throw new DomainError('criteria.unknown');
+  throw invalidField('selectedCriteriaIds', 'criteria.unknown');
 }

@@ -1,11 +1,12 @@
 import {
   CONTEXT_SCORE_RULES,
   DATE_RULES,
+  DATE_TEXTS,
   type DateExperienceChanges,
   type NewDateExperience,
 } from '#contract/dating/date-experiences';
 import { optional } from '#contract/rules/field-rule';
-import { Field, Nested, Read } from '../platform/http/field';
+import { Field, Nested, notAList, Read } from '../platform/http/field';
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,8 +52,8 @@ export class NewDateExperienceDto extends WhenAndWhereDto implements NewDateExpe
 }
 
 export class DateExperienceChangesDto extends WhenAndWhereDto implements DateExperienceChanges {
-  @Read((value) => (isObject(value) ? value : undefined))
-  @Nested(() => ContextScoreChangesDto)
+  @Read((value) => notAList(value) ?? undefined)
+  @Nested(() => ContextScoreChangesDto, { message: DATE_TEXTS.contextScoresInvalid })
   contextScores?: ContextScoreChangesDto;
 
   @Field(optional(DATE_RULES.standardsScores))

@@ -159,7 +159,8 @@ describe('changing the address', () => {
     const user = await app.member();
     const response = await changeEmail(user, user.email.toUpperCase());
     expect(response.status).toBe(400);
-    expect(response.body).toMatchObject({ message: 'New email must be different from current email' });
+    const message = 'New email must be different from current email';
+    expect(response.body).toMatchObject({ message, errors: [{ field: 'newEmail', message }] });
   });
 
   it.each([

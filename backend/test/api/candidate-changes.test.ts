@@ -32,6 +32,7 @@ describe('changing a match', () => {
     ['notes', 'x'.repeat(501), 'Notes must be 500 characters or less.'],
     ['archived', 'yes', 'Archived must be true or false.'],
     ['version', 'one', 'Version must be a whole number.'],
+    ['version', -1, 'Version must be a whole number.'],
   ])('rejects %s %j and changes nothing', async (field, value, message) => {
     const user = await app.member();
     const match = await user.addMatch();
@@ -51,6 +52,13 @@ describe('changing a match', () => {
     expect(await user.matches()).toEqual([first.body]);
     await put(user, match, { name: 'Third tab' }).expect(200);
     expect(await names(user)).toEqual(['Third tab']);
+  });
+
+  it('takes zero for a stale version', async () => {
+    const user = await app.member();
+    const match = await user.addMatch();
+    await put(user, match, { name: 'Robyn', version: 0 }).expect(409);
+    expect(await names(user)).toEqual([match.name]);
   });
 
   it('lets exactly one of two tabs with the same version save', async () => {

@@ -96,7 +96,11 @@ describe('selecting standards', () => {
   ])('refuses %s', async (_what, ids) => {
     const response = await select(await app.member(), ids);
     expect(response.status).toBe(400);
-    expect(response.body).toMatchObject({ statusCode: 400, message: 'Select at least 3 criteria' });
+    expect(response.body).toMatchObject({
+      statusCode: 400,
+      message: 'Select at least 3 criteria',
+      errors: [{ field: 'selectedCriteriaIds', message: 'Select at least 3 criteria' }],
+    });
   });
 
   it('accepts ten and rejects an eleventh', async () => {
@@ -105,7 +109,10 @@ describe('selecting standards', () => {
     await select(user, ten).expect(200);
     const response = await select(user, [...ten, '1']);
     expect(response.status).toBe(400);
-    expect(response.body).toEqual(refusal('criteria.too-many', TOO_MANY));
+    expect(response.body).toEqual({
+      ...refusal('criteria.too-many', TOO_MANY),
+      errors: [{ field: 'selectedCriteriaIds', message: TOO_MANY }],
+    });
     expect((await listed(user)).map(({ id }) => id)).toEqual(ten);
   });
 
@@ -116,7 +123,11 @@ describe('selecting standards', () => {
       const before = await user.selectBuiltIn({ '1': 5, '2': 3, '3': 4 });
       const response = await select(user, ['1', '2', '3', unknown]);
       expect(response.status).toBe(400);
-      expect(response.body).toMatchObject({ statusCode: 400, message: expect.any(String) });
+      expect(response.body).toMatchObject({
+        statusCode: 400,
+        message: expect.any(String),
+        errors: [{ field: 'selectedCriteriaIds' }],
+      });
       expect(await listed(user)).toEqual(before);
     },
   );

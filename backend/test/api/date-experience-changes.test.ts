@@ -55,11 +55,14 @@ describe('changing a date', () => {
   it.each([
     [{ dateDate: '2026-02-30' }, 'dateDate'],
     [{ contextScores: { chemistry: 0 } }, 'contextScores.chemistry'],
+    [{ contextScores: 'high' }, 'contextScores'],
+    [{ contextScores: [] }, 'contextScores'],
+    [{ contextScores: 7 }, 'contextScores'],
     [{ contextScores: { enjoyment: 'great' } }, 'contextScores.enjoyment'],
     [{ standardsScores: 'all' }, 'standardsScores'],
     [{ standardsScores: { nonsense: 5 } }, 'standardsScores.nonsense'],
     [{ personalNotes: 'x'.repeat(501) }, 'personalNotes'],
-    [{ version: 0 }, 'version'],
+    [{ version: -1 }, 'version'],
   ])('refuses %j and changes nothing', async (change, field) => {
     const here = await dateScene(app);
     const response = await put(here, { location: 'Elsewhere', ...change });

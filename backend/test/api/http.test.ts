@@ -57,6 +57,19 @@ describe('a request that cannot be read', () => {
     },
   );
 
+  it.each(['5', '"text"', '[]', '[{"name":"Robin"}]', 'true'])(
+    'is 400 when a change that requires no field is not an object: %s',
+    async (text) => {
+      const match = await user.addMatch();
+      const response = await user.http
+        .put(`/api/candidates/${match.id}`)
+        .set('content-type', 'application/json')
+        .send(text);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ code: 'request.not-an-object' });
+    },
+  );
+
   it('is 413 over 100 kB, and accepted up to that', async () => {
     const sized = (bytes: number) => ({
       name: 'Robin',

@@ -149,10 +149,11 @@ export const CANDIDATE_RULES = {
   },
 } as const satisfies RulesOf<CandidateInput>;
 
+/** Zero is no version that anything ever has, but a whole number all the same: stale, and so a conflict. */
 export const VERSION_RULE = {
   kind: 'whole-number',
   optional: true,
-  min: 1,
+  min: 0,
   max: Number.MAX_SAFE_INTEGER,
   message: 'Version must be a whole number.',
 } as const;

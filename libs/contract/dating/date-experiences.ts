@@ -55,6 +55,7 @@ export const standardRatingRule = (question: string): WholeNumberRule => ratingR
 export const DATE_TEXTS = {
   standardsMissing: (questions: readonly string[]) => `Please rate all standards: ${questions.join(', ')}`,
   nothingRated: 'Please rate at least one standard. The others can stay “Not seen yet”.',
+  contextScoresInvalid: 'Chemistry and enjoyment must be given as an object.',
   standardUnknown: 'You rated a standard that is not one of yours. Please reload the page and try again.',
 } as const;
 

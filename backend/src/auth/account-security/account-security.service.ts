@@ -5,7 +5,7 @@ import { securityNotice } from '../../mail/mail';
 import { OutboxService } from '../../mail/outbox/outbox.service';
 import { PasswordHasher } from '../../platform/crypto/passwords';
 import { Transaction } from '../../platform/database/database';
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, invalidField } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../platform/limits/limits.service';
 import { LIMITS } from '../../platform/limits/rate-limiter';
 import type { Account } from '../../users/user';
@@ -64,7 +64,7 @@ export class AccountSecurityService {
       const { account } = session;
       await this.limits.consume(LIMITS.changeEmail, account.id);
       await this.confirmation.confirm(session, currentPassword);
-      if (addressKey(newEmail) === addressKey(account.email)) throw new DomainError('auth.email-same');
+      if (addressKey(newEmail) === addressKey(account.email)) throw invalidField('newEmail', 'auth.email-same');
       await this.transaction.run(async () => {
         await this.links.revoke(account.id, ['change_email', 'reset_password']);
         await this.inviteNewAddress(account, newEmail);

@@ -26,3 +26,8 @@ export function invalidInput(problems: readonly InputProblem[]): DomainError {
     errors: problems.map(({ field, message }) => ({ field, message })),
   });
 }
+
+/** Invalid input in one field, in the words of its code. */
+export function invalidField(field: string, code: ErrorCode): DomainError {
+  return invalidInput([{ field, code, message: errorEntry(code).message }]);
+}

@@ -70,6 +70,9 @@ export function Nested(type: () => DtoType, options?: { readonly message: string
   };
 }
 
+/** For the Read of a nested DTO: class-validator would accept a list of them in the place of one. */
+export const notAList = (value: unknown): unknown => (Array.isArray(value) ? 'a list' : value);
+
 function note<Noted>(
   all: Map<object, Map<string, Noted>>,
   target: object,

@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { Clock } from '../clock/clock';
 import { Config } from '../config/config';
-import { invalidInput, type InputProblem } from '../errors/domain-error';
+import { DomainError, invalidInput, type InputProblem } from '../errors/domain-error';
 import { fieldRulesOf, openCheck, problemOf, type InputContext, type Narrowed } from './field';
 import { readAtOnce } from './read-at-once';
 
@@ -25,11 +25,12 @@ export class InputReader implements PipeTransform {
 
   /** What is valid, at once where that is easy to say; else null. */
   readValid<Dto extends object>(dtoType: Type<Dto>, input: unknown): Dto | null {
+    if (isSomethingElse(input)) return null;
     const body = bodyOf(input);
     return readAtOnce(narrowed(dtoType, body), body, this.context());
   }
 
-  /** Throws request.invalid, or the code of the first problem. */
+  /** Throws request.invalid, request.not-an-object, or the code of the first problem. */
   async read<Dto extends object>(dtoType: Type<Dto>, input: unknown): Promise<Dto> {
     const body = bodyOf(input);
     const dto = plainToInstance(narrowed(dtoType, body), body);
@@ -40,6 +41,7 @@ export class InputReader implements PipeTransform {
       stopAtFirstError: true,
     });
     if (errors.length > 0) throw invalidInput(errors.flatMap((error) => problemsOf(error, '')));
+    if (isSomethingElse(input)) throw new DomainError('request.not-an-object');
     return dto;
   }
 
@@ -51,6 +53,11 @@ export class InputReader implements PipeTransform {
 /** Fastify's query object lacks the prototype that class-transformer expects. */
 function bodyOf(input: unknown): Readonly<Record<string, unknown>> {
   return isPlainObject(input) ? { ...input } : {};
+}
+
+/** A list or a text, in which a change that requires no field would find nothing to refuse. */
+function isSomethingElse(input: unknown): boolean {
+  return input !== undefined && input !== null && !isPlainObject(input);
 }
 
 function narrowed<Dto extends object>(
