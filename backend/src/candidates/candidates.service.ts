@@ -10,8 +10,9 @@ import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { changeMatch, isAside, newMatch, type Details, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
+import { disclosureIn } from '../safety/disclosure';
 import { HelpService } from '../safety/help.service';
-import { isReasonForConcern, wasSaid, withText, type Concern } from './concern';
+import { isConcerning, isReasonForConcern, wasSaid, withText, type Concern } from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidate, toCandidates, toDashboardStats } from './match-book';
 import { matchesFull, refusalOf, type RecordAddition } from './record-room';
@@ -32,8 +33,9 @@ export class CandidatesService {
   ) {}
 
   list(owner: Account, matches: readonly Match[]): Candidate[] {
+    const matchById = new Map(matches.map((match) => [match.id, match]));
     return toCandidates({ standards: owner.standards, matches }).map((candidate) =>
-      this.withHelp(owner, candidate),
+      this.withCare(owner, candidate, matchById.get(candidate.id)),
     );
   }
 
@@ -199,14 +201,18 @@ export class CandidatesService {
   }
 
   private shownTo(owner: Account, match: Match): Candidate {
-    return this.withHelp(owner, toCandidate(owner.standards, match));
+    return this.withCare(owner, toCandidate(owner.standards, match), match);
   }
 
-  private withHelp(owner: Account, candidate: Candidate): Candidate {
+  /** With the help card it calls for, and whether anything about it holds back what is suggested. */
+  private withCare(owner: Account, candidate: Candidate, match: Match | undefined): Candidate {
     const help = this.help.cardFor(candidate.notes, owner);
-    if (help) return { ...candidate, help };
+    // Notes that call for no help have been read to their end, and needn't be read again.
+    if (!match || !isConcerning(match, this.clock.now(), help ? disclosureIn : () => null))
+      return help ? { ...candidate, help } : candidate;
+    if (help) return { ...candidate, help, heldBack: true };
     return candidate.archiveReason === 'felt_unsafe'
-      ? { ...candidate, archiveHelp: this.help.cardForFear(owner) }
-      : candidate;
+      ? { ...candidate, archiveHelp: this.help.cardForFear(owner), heldBack: true }
+      : { ...candidate, heldBack: true };
   }
 }

@@ -56,14 +56,17 @@ interface Concerned {
   readonly concern: Concern;
 }
 
-/** Conversations count for 90 days; notes and having felt unsafe, for as long as they are there. */
-export function isConcerning(match: Concerned, now: Date): boolean {
+/**
+ * Conversations count for 90 days; notes and having felt unsafe, for as long as they are there. `read` may know the notes
+ * already.
+ */
+export function isConcerning(match: Concerned, now: Date, read = disclosureIn): boolean {
   const { name, notes, archiveReason, concern } = match;
   return (
     concern.dates.length > 0 ||
     wasSaid(concern, now) ||
     archiveReason === 'felt_unsafe' ||
-    isReasonForConcern(notes, name)
+    isReasonForConcern(notes, name, read)
   );
 }
 

@@ -69,7 +69,7 @@ describe('where help lines were called for', () => {
     const before = (await user.matches()).find(({ id }) => id === sam);
     await say(user, 'Sam hit me last night');
     expect(await nextOf(user)).toBe(robin);
-    expect((await user.matches()).find(({ id }) => id === sam)).toEqual(before);
+    expect((await user.matches()).find(({ id }) => id === sam)).toEqual({ ...before, heldBack: true });
     clock.pass(89 * DAY_SECONDS);
     expect(await nextOf(await signedInAgain(user))).toBe(robin);
     clock.pass(2 * DAY_SECONDS);
@@ -167,11 +167,13 @@ describe('notes that sound serious', () => {
     expect(first?.help?.language).toBe('de');
     expect(first?.help?.text).toContain('Das siehst nur du.');
     expect(second).not.toHaveProperty('help');
+    expect(await matchOf(user, sam)).toMatchObject({ heldBack: true });
     const edited = await user.http
       .put(`/api/date-experiences/${saved.id}`)
       .send({ personalNotes: 'Er war sehr nett.' })
       .expect(200);
     expect(edited.body).not.toHaveProperty('help');
+    expect(await matchOf(user, sam)).not.toHaveProperty('heldBack');
   });
 
   it('of a match come back with help, and nothing is suggested about that person', async () => {
@@ -182,8 +184,10 @@ describe('notes that sound serious', () => {
       .send({ notes: 'Me revisa el móvil todas las noches' })
       .expect(200);
     expect((answer.body as Candidate).help?.text).toContain('Esto solo lo ves tú.');
-    expect((await matchOf(user, sam))?.help?.language).toBe('es');
-    expect(await matchOf(user, robin)).not.toHaveProperty('help');
+    expect(await matchOf(user, sam)).toMatchObject({ help: { language: 'es' }, heldBack: true });
+    const other = await matchOf(user, robin);
+    expect(other).not.toHaveProperty('help');
+    expect(other).not.toHaveProperty('heldBack');
     expect(await nextOf(user)).toBe(robin);
   });
 
@@ -195,6 +199,7 @@ describe('notes that sound serious', () => {
     const notes = 'Listened when I said that I was abused as a child.';
     const { body } = await user.http.put(`/api/candidates/${sam}`).send({ notes }).expect(200);
     expect((body as Candidate).help?.text).toContain('Thank you for trusting me');
+    expect(body).not.toHaveProperty('heldBack');
     expect(await nextOf(user)).toBe(sam);
     await say(user, 'My ex used to hit me');
     expect(await nextOf(user)).toBe(sam);

@@ -69,6 +69,8 @@ export interface Candidate {
   help?: HelpCard;
   /** Only where it was archived because the user felt unsafe, and the notes bring no help already. */
   archiveHelp?: HelpCard;
+  /** Only where something written or told about this match is a reason to suggest no date. */
+  heldBack?: true;
 }
 
 export interface CandidateInput {

@@ -37,9 +37,9 @@ export function comparedIn({ order }: Decision, candidates: readonly Candidate[]
   return order.filter((place) => isCompared(place, candidateOf(place.candidateId)));
 }
 
-/** Nothing is suggested with someone it has ended with, or whose notes called for help lines. */
-export function maySuggestDate({ stage, help, archiveHelp }: Candidate): boolean {
-  return stage !== 'ended' && !help && !archiveHelp;
+/** Nothing is suggested with someone it has ended with, or about whom something is a reason for concern. */
+export function maySuggestDate({ stage, heldBack }: Candidate): boolean {
+  return stage !== 'ended' && !heldBack;
 }
 
 /** Active, not below a must-have, and with too little rated to be compared: those with a percentage first, in their order. */

@@ -63,7 +63,7 @@ describe('an empty account', () => {
   });
 
   it.each([
-    ['whose notes called for help lines', { help: { language: 'en', text: 'You are not alone.' } }],
+    ['about whom something called for help lines', { heldBack: true }],
     ['it has ended with', { stage: 'ended' }],
   ] as const)('suggests no date with someone %s', async (_case, changes) => {
     renderStanding(NOTHING_YET, { candidates: [anUnmetCandidate(changes)] });
