@@ -112,9 +112,9 @@ describe('a change of a match', () => {
     ]);
   });
 
-  it('names the version it was made to, if any, as a whole number from 1', () => {
-    expect(verdicts(version, [1, 2, Number.MAX_SAFE_INTEGER, undefined])).toEqual([null]);
-    expect(verdicts(version, [0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, '1', null])).toEqual([
+  it('names the version it was made to, if any, as a whole number from 0', () => {
+    expect(verdicts(version, [0, 1, Number.MAX_SAFE_INTEGER, undefined])).toEqual([null]);
+    expect(verdicts(version, [-1, 1.5, Number.MAX_SAFE_INTEGER + 1, '1', null])).toEqual([
       'Version must be a whole number.',
     ]);
   });

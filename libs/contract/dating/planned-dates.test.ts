@@ -71,9 +71,9 @@ describe('a plan', () => {
     ]);
   });
 
-  it('counts its changes from 1', () => {
-    expect(verdicts(PLANNED_DATE_RULES.version, [1, 2, undefined])).toEqual([null]);
-    expect(verdicts(PLANNED_DATE_RULES.version, [0, 1.5, '1', null])).toEqual([
+  it('counts its changes in whole numbers', () => {
+    expect(verdicts(PLANNED_DATE_RULES.version, [0, 1, undefined])).toEqual([null]);
+    expect(verdicts(PLANNED_DATE_RULES.version, [-1, 1.5, '1', null])).toEqual([
       'Version must be a whole number.',
     ]);
     expect(verdicts(PLANNED_DATE_RULES.isRestored, [true, false, undefined])).toEqual([null]);
