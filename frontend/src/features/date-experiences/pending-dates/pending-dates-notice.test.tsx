@@ -115,6 +115,41 @@ describe('a date scored offline', () => {
     expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-one', problem: null }]);
   });
 
+  it('says that it could not be saved yet, and is sent again when asked', async () => {
+    keepPending(USER, waiting('key-one'));
+    const { user, network } = open({ [SENT]: { status: 503, body: { message: 'Not now.' } } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect((await list()).textContent).toContain("It couldn't be saved yet, so we'll keep trying.");
+    network.answer(SENT, { status: 201, body: {} });
+    await user.click(again);
+    await gone();
+    const keys = network.sent('POST', '/api/date-experiences').map((call) => call.headers['Idempotency-Key']);
+    expect(keys).toEqual(['key-one', 'key-one']);
+  });
+
+  it.each([
+    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the browser finds a network', () => window.dispatchEvent(new Event('online'))],
+  ])('is sent again when %s', async (_, happen) => {
+    keepPending(USER, waiting('key-one'));
+    const { network } = open({ [SENT]: { status: 500, body: { message: 'No.' } } });
+    await screen.findByRole('button', { name: 'Try again' });
+    network.answer(SENT, { status: 201, body: {} });
+    act(() => void happen());
+    await gone();
+  });
+
+  it('is kept when the server already has an earlier version of it, and says so', async () => {
+    keepPending(USER, waiting('key-one'));
+    open({ [SENT]: { status: 422, body: { message: 'This Idempotency-Key was already used.' } } });
+    await screen.findByRole('button', { name: 'Edit and try again' });
+    expect((await list()).textContent).toContain(
+      `An earlier version of this date is already saved. You'll find it in ${CANDIDATE.name}'s date history`,
+    );
+    expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-one' }]);
+  });
+
   it('says why the server rejected it, and can be edited again', async () => {
     keepPending(USER, waiting('key-one'));
     const { user } = open({ [SENT]: { status: 404, body: { message: 'This match does not exist.' } } });

@@ -9,11 +9,12 @@ import type { Candidate } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { API } from '#contract/paths';
 import { api, newIdempotencyKey } from '../../../lib/api/api-client';
-import { ApiError } from '../../../lib/api/api-error';
+import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { isCopiedRead } from '../../../lib/storage/offline-copies';
 import { useOnline } from '../../../lib/connection';
 import { lazyPart } from '../../../lib/loading/lazy';
 import { PATHS } from '../../../lib/paths';
+import { savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
 import { candidatesKey } from '../../candidates/candidates.api';
@@ -27,38 +28,53 @@ import {
   usePendingDates,
   type PendingDate,
 } from './pending-dates.api';
+import { useSending } from './use-sending';
 
 /** Failures a later retry can fix: no connection, no session, rate limited, unavailable. */
 function isRetryable({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 403 || status === 429 || status >= 500;
 }
 
+/** Under this date's key, the server has what it said before it was edited. */
+const isSavedBefore = (error: unknown) => hasStatus(error, 422);
+
+function problemOf(error: ApiError, { matchName }: PendingDate): string {
+  if (!isSavedBefore(error)) return error.message;
+  const { title, description } = savedBeforeToast('date', `${matchName}'s date history`);
+  return `${title}. ${description}`;
+}
+
+interface Outcome<Sent> {
+  accepted: Sent[];
+  /** The server has a date that this browser may not have seen. */
+  hasUnseen: boolean;
+  /** Why the rest still waits; null if nothing does. */
+  failure: unknown;
+}
+
 /**
  * Sends pending dates, oldest first, one at a time and in one tab only; each keeps its key, so the server
- * creates it only once. A date the server rejects stays, with the reason. Returns those that were accepted.
+ * creates it only once. A date the server rejects stays, with the reason.
  */
 async function sendPending<Sent>(
   userId: string,
   send: (date: PendingDate) => Promise<Sent>,
-): Promise<Sent[]> {
+): Promise<Outcome<Sent>> {
   return inOneTab(async () => {
-    const sent: Sent[] = [];
+    const outcome: Outcome<Sent> = { accepted: [], hasUnseen: false, failure: null };
     for (const date of pendingDates(userId).filter(({ problem }) => problem === null)) {
       try {
-        sent.push(await send(date));
+        outcome.accepted.push(await send(date));
       } catch (error) {
-        if (!(error instanceof ApiError) || isRetryable(error)) return sent;
-        // The server already has an earlier version of this date under this key.
-        if (error.status === 422) {
-          dropPending(userId, date.idempotencyKey);
-          continue;
-        }
-        keepPending(userId, { ...date, problem: error.message });
+        // An answer that breaks off is no ApiError.
+        if (!(error instanceof ApiError) || isRetryable(error)) return { ...outcome, failure: error };
+        outcome.hasUnseen ||= isSavedBefore(error);
+        keepPending(userId, { ...date, problem: problemOf(error, date) });
         continue;
       }
       dropPending(userId, date.idempotencyKey);
     }
-    return sent;
+    return outcome;
   });
 }
 
@@ -79,17 +95,18 @@ function useSendPending(userId: string, onResultAsked: (saved: SavedDate) => voi
   }, []);
   return useCallback(async () => {
     const before = queryClient.getQueryData<readonly Candidate[]>(candidatesKey);
-    const sent = await sendPending(userId, ({ input, idempotencyKey }) =>
+    const { accepted, hasUnseen, failure } = await sendPending(userId, ({ input, idempotencyKey }) =>
       api.post<DateExperience>(API.dateExperiences, input, { idempotencyKey }),
     );
-    const [only] = sent;
-    if (!only) return;
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
+    const [only] = accepted;
+    if (only || hasUnseen)
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCopiedRead(String(queryKey[0])) });
+    if (!only) return failure;
     toast({
       title: 'Date experience added',
-      ...(sent.length > 1 && { description: `${sent.length} dates were saved.` }),
+      ...(accepted.length > 1 && { description: `${accepted.length} dates were saved.` }),
       // The user may be in the middle of something else by now, so what it changed is offered and not shown.
-      ...(sent.length === 1 && {
+      ...(accepted.length === 1 && {
         action: {
           label: 'See what changed',
           // Where the list is gone by then, or nothing is known of before, the match itself says what there is.
@@ -100,10 +117,25 @@ function useSendPending(userId: string, onResultAsked: (saved: SavedDate) => voi
         },
       }),
     });
+    return failure;
   }, [userId, queryClient, toast, navigate, onResultAsked]);
 }
 
-function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
+function wordsFor({ matchName, problem }: PendingDate, hasFailed: boolean): string {
+  if (problem !== null) return `Your date with ${matchName} couldn't be saved: ${problem}`;
+  const kept = `Your date with ${matchName} is kept on this device`;
+  return hasFailed
+    ? `${kept}. It couldn't be saved yet, so we'll keep trying.`
+    : `${kept} and will be saved as soon as you're back online.`;
+}
+
+interface LineProps {
+  date: PendingDate;
+  userId: string;
+  hasFailed: boolean;
+}
+
+function PendingLine({ date, userId, hasFailed }: LineProps) {
   const isRefused = date.problem !== null;
   const Icon = isRefused ? TriangleAlert : CloudUpload;
   const backToForm = () => {
@@ -117,11 +149,7 @@ function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
     >
       <Icon size={18} aria-hidden />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography>
-          {isRefused
-            ? `Your date with ${date.matchName} couldn't be saved: ${date.problem}`
-            : `Your date with ${date.matchName} is kept on this device and will be saved as soon as you're back online.`}
-        </Typography>
+        <Typography>{wordsFor(date, hasFailed)}</Typography>
         {isRefused && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
             <Button onClick={backToForm}>Edit and try again</Button>
@@ -135,25 +163,29 @@ function PendingLine({ date, userId }: { date: PendingDate; userId: string }) {
   );
 }
 
-function PendingLines({ dates, userId }: { dates: readonly PendingDate[]; userId: string }) {
+interface LinesProps {
+  dates: readonly PendingDate[];
+  userId: string;
+  sending: ReturnType<typeof useSending>;
+}
+
+function PendingLines({ dates, userId, sending: { hasFailed, isSending, sendNow } }: LinesProps) {
   return (
-    <Box
-      component="ul"
-      aria-label="Dates waiting to upload"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        mb: 3,
-        p: 2,
-        display: 'grid',
-        gap: 1.5,
-        borderRadius: '16px',
-        bgcolor: 'soft.head',
-      }}
-    >
-      {dates.map((date) => (
-        <PendingLine key={date.idempotencyKey} date={date} userId={userId} />
-      ))}
+    <Box sx={{ mb: 3, p: 2, display: 'grid', gap: 1, borderRadius: '16px', bgcolor: 'soft.head' }}>
+      <Box
+        component="ul"
+        aria-label="Dates waiting to upload"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+      >
+        {dates.map((date) => (
+          <PendingLine key={date.idempotencyKey} date={date} userId={userId} hasFailed={hasFailed} />
+        ))}
+      </Box>
+      {hasFailed && (
+        <Button disabled={isSending} onClick={sendNow} sx={{ justifySelf: 'start' }}>
+          {isSending ? 'Trying...' : 'Try again'}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -174,14 +206,11 @@ function PendingList({ userId, PredictionQuestion }: Props & { userId: string })
   const [result, setResult] = useState<SavedDate | null>(null);
   const send = useSendPending(userId, setResult);
   const isWaiting = dates.some(({ problem }) => problem === null);
-
-  useEffect(() => {
-    if (isOnline && isWaiting) void send();
-  }, [isOnline, isWaiting, send]);
+  const sending = useSending(isOnline && isWaiting, send);
 
   return (
     <>
-      {dates.length > 0 && <PendingLines dates={dates} userId={userId} />}
+      {dates.length > 0 && <PendingLines dates={dates} userId={userId} sending={sending} />}
       {result && (
         <DateResultSheet
           {...result}
