@@ -42,18 +42,31 @@ function useKeptChanges() {
   const { data: user } = useCurrentUser();
   const name = `standards-draft:${user?.id}`;
   const [restored, setRestored] = useState(() => readStored(privateStorage, name, isKept));
-  const [kept, setKept] = useState(restored ?? UNCHANGED);
-  /** The list stays as it is until the next screen is there. */
-  const forgetDraft = () => writeStored(privateStorage, name, null);
-  const startOver = () => {
-    setRestored(null);
-    setKept(UNCHANGED);
-  };
+  /** Null until the user changes something, so that nothing is written over a draft that can't be read yet. */
+  const [changed, setChanged] = useState<Kept | null>(null);
+  const isUnread = restored === null && changed === null;
   useEffect(() => {
-    const isChanged = Object.keys(kept.choices).length > 0 || kept.order.length > 0;
-    writeStored(privateStorage, name, isChanged ? kept : null);
-  }, [name, kept]);
-  return { kept, setKept, isRestored: restored !== null, forgetDraft, startOver };
+    if (changed === null) return;
+    const isChanged = Object.keys(changed.choices).length > 0 || changed.order.length > 0;
+    writeStored(privateStorage, name, isChanged ? changed : null);
+  }, [name, changed]);
+  useEffect(() => {
+    if (!isUnread) return undefined;
+    // Right after signing in, the key that makes it readable comes later than the list.
+    return privateStorage.subscribe(() => setRestored(readStored(privateStorage, name, isKept)));
+  }, [name, isUnread]);
+  return {
+    kept: changed ?? restored ?? UNCHANGED,
+    setKept: (next: (current: Kept) => Kept) =>
+      setChanged((current) => next(current ?? restored ?? UNCHANGED)),
+    isRestored: restored !== null,
+    /** The list stays as it is until the next screen is there. */
+    forgetDraft: () => writeStored(privateStorage, name, null),
+    startOver: () => {
+      setRestored(null);
+      setChanged(UNCHANGED);
+    },
+  };
 }
 
 /** What a limit refused is said until there are enough, or there is room again. */
