@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import { followOtherTabs, refreshCurrentUser } from '../features/auth/auth.api';
 import { hasCode, hasStatus } from '../lib/api/api-error';
 import { sessionExpiry } from '../lib/api/session-expiry';
+import { keepChangedAnswers } from '../lib/storage/changed-copies';
 import { ToastProvider } from '../ui/feedback/toasts';
 import { LockedApp } from './lock/locked-app';
 import { theme } from './theme/theme';
@@ -74,5 +75,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  keepChangedAnswers(queryClient.getQueryCache());
   return queryClient;
 }

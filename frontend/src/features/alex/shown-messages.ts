@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ALEX_TEXTS, type ChatAnswer, type ChatMessage } from '#contract/dating/alex';
 import { API } from '#contract/paths';
+import { newIdempotencyKey } from '../../lib/api/api-client';
 
 export const messagesKey = [API.alexMessages] as const;
 
@@ -33,12 +34,10 @@ export const failed = (questionId: string, asked: string): Said => ({
 
 export const stopped = (message: string): Said => ({ role: 'alex', message, isStopped: true });
 
-let lastId = 0;
-
 /** Adds a message to the visible conversation and returns its id. */
 export function add(queryClient: QueryClient, said: Said): string {
-  lastId += 1;
-  const id = `said-${lastId}`;
+  // Unique across reloads, because the offline copy keeps it.
+  const id = `said-${newIdempotencyKey()}`;
   const createdAt = new Date().toISOString();
   queryClient.setQueryData<ShownMessage[]>(messagesKey, (kept) =>
     kept ? [...kept, { id, createdAt, coach: null, references: [], ...said }] : undefined,

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
 import { fakeBrowserKeys, removeBrowserKeys } from '../../../test/fake-browser-keys';
+import { createQueryClient } from '../../app/providers';
 import { api } from '../api/api-client';
 import { ApiError } from '../api/api-error';
 import { dropExpiredCopies, eraseCopies } from './offline-copies';
@@ -83,6 +84,15 @@ describe('the last loaded response', () => {
   it('is shown while the browser is offline', async () => {
     fakeApi({ 'GET /api/candidates': { body: [{ name: 'Robin' }] } });
     await api.get('/api/candidates');
+    await isKept();
+    unreachable();
+    offline();
+    await expect(api.get('/api/candidates')).resolves.toEqual([{ name: 'Robin' }]);
+  });
+
+  it('says what the page changed in it since', async () => {
+    const queries = createQueryClient();
+    queries.setQueryData(['/api/candidates'], [{ name: 'Robin' }]);
     await isKept();
     unreachable();
     offline();
