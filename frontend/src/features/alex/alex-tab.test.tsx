@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ALEX_TEXTS, type CoachStatus } from '#contract/dating/alex';
 import { ABOUT_MARA, aMessage, NO_PATTERNS } from '../../../test/alex-fixtures';
-import type { fakeApi } from '../../../test/fake-api';
+import type { FakeAnswer, fakeApi } from '../../../test/fake-api';
 import { renderDashboard } from '../../../test/render-dashboard';
 
 const CHAT = 'POST /api/alex/chat';
@@ -20,6 +20,23 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, status: CoachStatus =
 
 const greetings = (network: ReturnType<typeof fakeApi>) =>
   network.sent('POST', '/api/alex/chat').map(({ body }) => body);
+const goOffline = () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+};
+const goOnline = () => {
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+};
+afterEach(() => jest.restoreAllMocks());
+
+/** An answer that comes when the test says so. */
+function later() {
+  let resolve: (answer: FakeAnswer) => void = () => undefined;
+  const promise = new Promise<FakeAnswer>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
 const hasHistory = { 'GET /api/alex/messages': { body: [aMessage()] } };
 
 describe('the greeting', () => {
@@ -72,11 +89,15 @@ describe('the greeting', () => {
   });
 
   it('disables the field until it arrives', async () => {
-    open({ [CHAT]: () => new Promise<never>(() => undefined) });
+    const greeting = later();
+    open({ [CHAT]: () => greeting.promise });
     await arrive();
     await pass(1_000);
     await screen.findByText('Alex is thinking...');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' }).disabled).toBe(true);
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' });
+    expect(box.disabled).toBe(true);
+    greeting.resolve({ body: ABOUT_MARA });
+    await waitFor(() => expect(box.disabled).toBe(false));
   });
 
   it('is skipped when there are earlier messages', async () => {
@@ -84,6 +105,35 @@ describe('the greeting', () => {
     await screen.findByText('Hi Ada, I am Alex.');
     await pass(5_000);
     expect(greetings(network)).toEqual([]);
+  });
+
+  it('waits until the conversation has been loaded again after the connection was lost', async () => {
+    goOffline();
+    const { network } = open();
+    await arrive();
+    const loadAgain = later();
+    network.answer('GET /api/alex/messages', () => loadAgain.promise);
+    goOnline();
+    await pass(5_000);
+    loadAgain.resolve(hasHistory['GET /api/alex/messages']);
+    await screen.findByText('Hi Ada, I am Alex.');
+    await pass(5_000);
+    expect(greetings(network)).toEqual([]);
+  });
+
+  it('is not repeated when the conversation is loaded with it while it is under way', async () => {
+    const greeting = later();
+    const { network } = open({ [CHAT]: () => greeting.promise });
+    await arrive();
+    await pass(1_000);
+    await waitFor(() => expect(greetings(network)).toHaveLength(1));
+    network.answer('GET /api/alex/messages', hasHistory['GET /api/alex/messages']);
+    goOffline();
+    goOnline();
+    await screen.findByText('Hi Ada, I am Alex.');
+    greeting.resolve({ body: ABOUT_MARA });
+    await waitFor(() => expect(screen.queryByText('Alex is thinking...')).toBeNull());
+    expect(screen.getAllByRole('article', { name: 'Alex' })).toHaveLength(1);
   });
 });
 
@@ -163,12 +213,10 @@ describe('offline', () => {
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message Alex' });
     await waitFor(() => expect(box.disabled).toBe(false));
     await user.type(box, 'Half a ques');
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    goOffline();
     screen.getByText("Alex can answer once you're back online.");
     expect(box.disabled).toBe(true);
-    isOnline.mockRestore();
-    act(() => void window.dispatchEvent(new Event('online')));
+    goOnline();
     expect(box.disabled).toBe(false);
     expect(box.value).toBe('Half a ques');
   });

@@ -66,13 +66,15 @@ async function ask(queryClient: QueryClient, userId: string, message: string): P
 async function greet(queryClient: QueryClient): Promise<void> {
   markGreeted(queryClient);
   const reply = beginReply(queryClient);
+  // The conversation may have been loaded again meanwhile, and then it has a beginning.
+  const isWanted = () => reply.isCurrent() && !newest(queryClient);
   try {
     const greeting = await fetchGreeting(reply.signal);
-    if (reply.isCurrent()) add(queryClient, answer(greeting));
+    if (isWanted()) add(queryClient, answer(greeting));
   } catch (error) {
     if (!reply.isCurrent() || reply.signal.aborted) return;
     if (hasStatus(error, 401)) throw error;
-    add(queryClient, remark(ALEX_TEXTS.greetingFallback));
+    if (isWanted()) add(queryClient, remark(ALEX_TEXTS.greetingFallback));
   } finally {
     reply.end();
   }
@@ -103,12 +105,16 @@ function useGreet() {
 
 const GREETING_DELAY_MS = 1_000;
 
-/** In an empty conversation, Alex sends a greeting one second after the tab opens. */
+/**
+ * In an empty conversation, Alex sends a greeting one second after the tab opens. A copy from before the network was lost
+ * doesn't show that it is empty; it is loaded again once the network is back.
+ */
 export function useGreeting(isOnline: boolean): void {
-  const { data: messages } = useMessages();
+  const { data: messages, isSuccess, isFetching } = useMessages();
   const { reply, isGreeted } = useChatState();
   const { mutate: greet } = useGreet();
-  const isDue = isOnline && messages?.length === 0 && reply === null && !isGreeted;
+  const isKnown = isOnline && isSuccess && !isFetching;
+  const isDue = isKnown && messages.length === 0 && reply === null && !isGreeted;
   useEffect(() => {
     if (!isDue) return undefined;
     const timer = setTimeout(() => greet(), GREETING_DELAY_MS);
