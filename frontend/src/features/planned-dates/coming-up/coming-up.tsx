@@ -6,6 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { API } from '#contract/paths';
+import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { StillSettling } from '../../../ui/layout/in-order';
 import { useCandidates } from '../../candidates/candidates.api';
 import { ChangePlanDialog, PlanDateDialog } from '../plan-date/plan-date-dialog';
@@ -64,12 +65,13 @@ function PlanRow({ plan, name, onChange }: RowProps) {
 /** On the overview: the dates that are planned, and the button that plans one. */
 export function ComingUp() {
   const titleId = useId();
-  const { data: plans, isPending } = usePlannedDates();
+  const { data: plans, error, isPending, refetch } = usePlannedDates();
   const { data: candidates = [] } = useCandidates();
   const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
   const active = candidates.filter(({ archived }) => !archived);
   if (isPending) return <StillSettling />;
-  if (!plans || active.length === 0) return null;
+  if (active.length === 0) return null;
+  if (!plans) return <ErrorPanel isCard error={error} onAction={() => void refetch()} />;
   const nameOf = ({ candidateId }: PlannedDate) => active.find(({ id }) => id === candidateId)?.name;
   const shown = plans.flatMap((plan) => {
     const name = nameOf(plan);
