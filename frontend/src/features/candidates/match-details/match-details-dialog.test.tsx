@@ -248,6 +248,7 @@ describe('Match Details & Edit', () => {
     it.each([
       ['saved', 'PUT /api/candidates/m-mara', ['Edit', 'Save Changes']],
       ['deleted again', 'DELETE /api/candidates/m-mara', ['Delete this match', 'Delete']],
+      ['given a stage', 'PUT /api/candidates/m-mara', ['Exclusive']],
     ])('closes when it is %s', async (_done, call, presses) => {
       const { user, network } = await openDetails(aCandidate(), { [call]: GONE });
       network.answer('GET /api/candidates', { body: [] });

@@ -157,7 +157,7 @@ export function MatchDetailsDialog({
               />
             </Box>
             <NextDate candidate={candidate} />
-            <MatchStanding candidate={candidate} />
+            <MatchStanding candidate={candidate} onGone={onClose} />
             <DateLine candidateId={candidate.id} />
             <SeenSoFar candidate={candidate} />
             <FitBreakdown candidate={candidate} />
@@ -165,7 +165,7 @@ export function MatchDetailsDialog({
           <Box sx={column}>
             <Box sx={{ ...column, ...whileEditing(edited.isEditing) }}>
               <DateHistory candidate={candidate} pointedAt={pointedDate ?? null} />
-              <MatchFacts candidateId={candidate.id} />
+              <MatchFacts candidateId={candidate.id} onGone={onClose} />
             </Box>
             <AboutMatch candidate={candidate} edited={edited} formId={formId} />
             <Button color="error" onClick={() => setDeleting(true)} sx={{ justifySelf: 'start', ml: -1.75 }}>

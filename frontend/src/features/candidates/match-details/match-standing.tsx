@@ -7,17 +7,30 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
 import { useUpdateCandidate } from '../candidates.api';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { REASONS, STAGES } from '../match-texts';
 
+interface Props {
+  candidate: Candidate;
+  /** It was deleted on another device. */
+  onGone: () => void;
+}
+
 /** Where things stand with the match and, once archived, why. Optional; each tap saves. */
-export function MatchStanding({ candidate }: { candidate: Candidate }) {
+export function MatchStanding({ candidate, onGone }: Props) {
   const { name, archived, stage, archiveReason, archiveHelp } = candidate;
   const { mutate, isPending, variables } = useUpdateCandidate(candidate.id);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const stageId = useId();
   const reasonId = useId();
   const change = (changes: CandidateChanges) =>
-    mutate(changes, { onError: (error) => toast(failureToast('Failed to update match', error)) });
+    mutate(changes, {
+      onError: (error) => {
+        if (isDeletedElsewhere(error)) onGone();
+        else toast(failureToast('Failed to update match', error));
+      },
+    });
   const shown = isPending ? { stage, archiveReason, ...variables } : { stage, archiveReason };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>

@@ -13,12 +13,21 @@ import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { HelpCard } from '../../../ui/help/help-card';
 import { useCurrentUser } from '../../auth/auth.api';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { useAddFact, useChangeFact, useDeleteFact } from './candidate-facts.api';
 import { FactForm, factDraftName, useFactForm } from './fact-form';
 
-function EditFact({ fact, onClose }: { fact: CandidateFact; onClose: () => void }) {
+interface EditProps {
+  fact: CandidateFact;
+  /** The match was deleted on another device. */
+  onGone: () => void;
+  onClose: () => void;
+}
+
+function EditFact({ fact, onGone, onClose }: EditProps) {
   const { control, draft, onSubmit } = useFactForm(fact.id, fact.text);
   const { mutateAsync, isPending } = useChangeFact(fact);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const close = () => {
     // Other buttons take the place of the one just pressed.
@@ -31,6 +40,7 @@ function EditFact({ fact, onClose }: { fact: CandidateFact; onClose: () => void 
       if (text.trim() !== fact.text) await mutateAsync(text.trim());
       close();
     } catch (error) {
+      if (isDeletedElsewhere(error)) return onGone();
       toast(failureToast('Failed to save the fact', error));
     }
   };
@@ -53,19 +63,19 @@ function EditFact({ fact, onClose }: { fact: CandidateFact; onClose: () => void 
   );
 }
 
-interface Props {
-  fact: CandidateFact;
+interface Props extends Pick<EditProps, 'fact' | 'onGone'> {
   /** Just saved. */
   isNew: boolean;
 }
 
-export function FactRow({ fact, isNew }: Props) {
+export function FactRow({ fact, isNew, onGone }: Props) {
   const { data: user } = useCurrentUser();
   const [mode, setMode] = useState<'read' | 'edit' | 'edited'>(() =>
     privateStorage.getItem(factDraftName(user?.id, fact.id)) === null ? 'read' : 'edit',
   );
   const remove = useDeleteFact(fact);
   const add = useAddFact(fact.candidateId);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const textId = useId();
 
@@ -76,7 +86,7 @@ export function FactRow({ fact, isNew }: Props) {
       await add.mutateAsync({ input: { text, day }, idempotencyKey: newIdempotencyKey() });
       toast({ title: 'Fact restored' });
     } catch (error) {
-      toast(failureToast('Failed to restore the fact', error));
+      if (!isDeletedElsewhere(error)) toast(failureToast('Failed to restore the fact', error));
     }
   };
   const deleteIt = async () => {
@@ -86,6 +96,7 @@ export function FactRow({ fact, isNew }: Props) {
       await remove.mutateAsync();
       toast({ title: 'Fact deleted', action: { label: 'Undo', onAction: () => void bringBack() } });
     } catch (error) {
+      if (isDeletedElsewhere(error)) return onGone();
       toast(failureToast('Failed to delete the fact', error));
     }
   };
@@ -101,7 +112,7 @@ export function FactRow({ fact, isNew }: Props) {
       }}
     >
       {mode === 'edit' ? (
-        <EditFact fact={fact} onClose={() => setMode('edited')} />
+        <EditFact fact={fact} onGone={onGone} onClose={() => setMode('edited')} />
       ) : (
         <>
           <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>

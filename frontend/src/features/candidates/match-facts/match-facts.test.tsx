@@ -93,6 +93,29 @@ describe('facts about a match', () => {
     again.getByText('Your draft is still here.');
   });
 
+  it.each([
+    ['a fact is added', 'POST', FACTS, 'Add'],
+    ['a fact is changed', 'PUT', `${FACTS}/f-1`, 'Save'],
+    ['a fact is deleted', 'DELETE', `${FACTS}/f-1`, 'Delete this fact'],
+  ])(
+    'close the details when %s and the match was deleted on another device',
+    async (_, method, path, press) => {
+      const gone = {
+        status: 404,
+        body: { code: 'candidate.not-found', message: 'This match does not exist.' },
+      };
+      const { user, details, field, network } = await openFacts([aFact()], { [`${method} ${path}`]: gone });
+      network.answer('GET /api/candidates', { body: [] });
+      if (press === 'Save') await user.click(details.getByRole('button', { name: 'Edit this fact' }));
+      const typedIn = details.queryByDisplayValue('Birthday in May') ?? field;
+      await user.type(typedIn, '!');
+      await user.click(details.getByRole('button', { name: press }));
+      await screen.findByText('This match was deleted on another device.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.queryByText(/^Failed/)).toBeNull();
+    },
+  );
+
   it('that were deleted on another device leave the screen', async () => {
     const gone = { status: 404, body: { message: 'This fact no longer exists.' } };
     const { user, details, network } = await openFacts([aFact()], { [`DELETE ${FACTS}/f-1`]: gone });

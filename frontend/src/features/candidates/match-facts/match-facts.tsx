@@ -11,6 +11,7 @@ import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { useAddFact, useFacts } from './candidate-facts.api';
 import { FactForm, useFactForm } from './fact-form';
 import { FactRow } from './fact-row';
@@ -18,15 +19,21 @@ import { FactRow } from './fact-row';
 /** How many facts show at first; the rest appear on request. */
 const SHOWN = 5;
 
-interface AddFactProps {
+interface MatchProps {
   candidateId: string;
+  /** The match was deleted on another device. */
+  onGone: () => void;
+}
+
+interface AddFactProps extends MatchProps {
   onAdded: (id: string) => void;
 }
 
-function AddFact({ candidateId, onAdded }: AddFactProps) {
+function AddFact({ candidateId, onGone, onAdded }: AddFactProps) {
   const [key, setKey] = useState(newIdempotencyKey);
   const { form, control, draft, onSubmit } = useFactForm(candidateId, '', key);
   const { mutate, isPending } = useAddFact(candidateId);
+  const isDeletedElsewhere = useDeletedElsewhere();
   const { toast } = useToasts();
   const save = ({ text }: { text: string }) => {
     if (isPending) return;
@@ -47,6 +54,7 @@ function AddFact({ candidateId, onAdded }: AddFactProps) {
           onAdded(id);
         },
         onError: (error) => {
+          if (isDeletedElsewhere(error)) return onGone();
           if (!hasStatus(error, 422)) return toast(failureToast('Failed to save the fact', error));
           draft.renew(newIdempotencyKey());
           toast(savedBeforeToast('fact', '“Worth remembering”'));
@@ -75,13 +83,12 @@ function AddFact({ candidateId, onAdded }: AddFactProps) {
   );
 }
 
-interface FactListProps {
-  candidateId: string;
+interface FactListProps extends MatchProps {
   /** The one just added. */
   newest: string | null;
 }
 
-function FactList({ candidateId, newest }: FactListProps) {
+function FactList({ candidateId, onGone, newest }: FactListProps) {
   const { data: facts, error, isPending, refetch } = useFacts(candidateId);
   const [isUnfolded, setUnfolded] = useState(false);
   if (isPending) return <Skeleton variant="rounded" height={48} aria-label="Loading facts" />;
@@ -92,7 +99,7 @@ function FactList({ candidateId, newest }: FactListProps) {
       {facts.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {facts.slice(0, facts.length - hidden).map((fact) => (
-            <FactRow key={fact.id} fact={fact} isNew={fact.id === newest} />
+            <FactRow key={fact.id} fact={fact} isNew={fact.id === newest} onGone={onGone} />
           ))}
         </Box>
       )}
@@ -106,13 +113,13 @@ function FactList({ candidateId, newest }: FactListProps) {
 }
 
 /** Things worth remembering about a match that don't belong to any one date. */
-export function MatchFacts({ candidateId }: { candidateId: string }) {
+export function MatchFacts({ candidateId, onGone }: MatchProps) {
   const [newest, setNewest] = useState<string | null>(null);
   return (
     <Box component="section" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Typography variant="h3">Worth remembering</Typography>
-      <AddFact candidateId={candidateId} onAdded={setNewest} />
-      <FactList candidateId={candidateId} newest={newest} />
+      <AddFact candidateId={candidateId} onGone={onGone} onAdded={setNewest} />
+      <FactList candidateId={candidateId} onGone={onGone} newest={newest} />
     </Box>
   );
 }
