@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PlannedDate } from '#contract/dating/planned-dates';
+import { withFixedDay } from '../../../test/fixed-day';
 import { aCandidate } from '../../../test/match-fixtures';
 import { aPlan } from '../../../test/planned-date-fixtures';
 import { MATCHES, renderDashboard } from '../../../test/render-dashboard';
-import { daysAfter, localDay, nearMoment } from '../../lib/format';
+import { daysAfter, nearMoment } from '../../lib/format';
 import { takeReturnPath } from '../../lib/storage/return-path';
 
-const TODAY = localDay(new Date());
+const TODAY = withFixedDay('2026-03-05');
 const TOMORROW = daysAfter(TODAY, 1);
 const MARA = aCandidate();
 const NOA = aCandidate({ id: 'm-noa', name: 'Noa' });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { localDay } from '../../../lib/format';
+import { withFixedDay } from '../../../../test/fixed-day';
 import { aCandidate, aCriterion, aDate, anUnmetCandidate, CRITERIA } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 import { alertText, fillInScore, openScoreForm, RATED } from '../../../../test/score-date-form';
 
-const TODAY = localDay(new Date());
+const TODAY = withFixedDay('2026-03-05');
 
 describe('Score Your Date Experience', () => {
   it('reports missing fields one by one, in order', async () => {
