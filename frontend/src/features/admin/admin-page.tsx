@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/loading/lazy';
 import { PATHS } from '../../lib/paths';
 import { rememberReturnPath } from '../../lib/storage/return-path';
 import { ScreenLoading } from '../../ui/feedback/screen-loading';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { GatePage } from '../../ui/layout/gate-page';
 import { NavButton } from '../../ui/layout/nav-button';
 import { useCurrentUser } from '../auth/auth.api';
@@ -24,7 +25,7 @@ function CheckAgain({ isChecking, onCheckAgain }: Omit<AccessCardProps, 'hasFail
   return (
     <Box role="alert" sx={{ mb: 3 }}>
       <Typography color="error">We couldn't check your access just now.</Typography>
-      <Button onClick={onCheckAgain} disabled={isChecking} sx={{ ml: -1.75 }}>
+      <Button onClick={onCheckAgain} {...whileBusy(isChecking)} sx={{ ml: -1.75 }}>
         {isChecking ? 'Checking...' : 'Check again'}
       </Button>
     </Box>

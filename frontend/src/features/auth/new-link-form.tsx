@@ -7,6 +7,7 @@ import { failureText } from '../../lib/api/api-error';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
 import { BELOW_LABEL, FormField } from '../../ui/fields/form-field';
 import { useToasts } from '../../ui/feedback/toasts';
+import { whileBusy } from '../../ui/feedback/while-busy';
 
 interface Send {
   mutate: (
@@ -79,7 +80,7 @@ export function NewLinkForm({
       <Button
         type="submit"
         variant={isMain ? 'contained' : 'outlined'}
-        disabled={send.isPending}
+        {...whileBusy(send.isPending)}
         // Next to the field: from its top, below the label, and as high.
         sx={{ minHeight: FIELD, mt: { sm: BELOW_LABEL } }}
       >

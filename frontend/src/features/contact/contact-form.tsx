@@ -4,6 +4,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { CONTACT_CATEGORIES, CONTACT_RULES } from '#contract/account/contact';
 import { characterCount } from '#contract/rules/characters';
 import { DraftNotice } from '../../ui/feedback/draft-notice';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { FormField } from '../../ui/fields/form-field';
 import { useContactForm, type ContactValues } from './use-contact-form';
 
@@ -71,7 +72,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         type="submit"
         variant="contained"
         size="large"
-        disabled={isPending}
+        {...whileBusy(isPending)}
         sx={{ justifySelf: { xs: 'stretch', sm: 'end' } }}
       >
         {isPending ? 'Sending...' : 'Send Message'}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../lib/paths';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { NavButton } from '../../ui/layout/nav-button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
@@ -49,7 +50,8 @@ export function SelectionBar({ summary, action, isPending, isDisabled = false, o
       <Button
         variant="contained"
         size="large"
-        disabled={isPending || isDisabled}
+        disabled={isDisabled}
+        {...whileBusy(isPending)}
         onClick={onAction}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../lib/connection';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { ChoiceChip } from '../../ui/fields/choice-chips';
 import { IDEA_FILTERS } from './visible-ideas';
 
@@ -110,7 +111,8 @@ export function IdeaToolbar(props: Props) {
           <Button
             variant="outlined"
             onClick={onRefresh}
-            disabled={isLoading || !isOnline}
+            disabled={!isOnline}
+            {...whileBusy(isLoading)}
             startIcon={<RefreshCw size={16} aria-hidden />}
             sx={{ ml: 'auto' }}
           >

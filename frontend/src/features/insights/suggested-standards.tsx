@@ -7,6 +7,7 @@ import { CRITERIA_LIMITS, type NewCriterion } from '#contract/dating/criteria';
 import { useStoredState } from '../../lib/storage/browser-storage';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { useCandidates } from '../candidates/candidates.api';
 import { useAllCriteria } from '../criteria/criteria.api';
 import { useAddStandard } from './insights.api';
@@ -91,7 +92,7 @@ function Suggestions({ suggestions }: { suggestions: readonly NewCriterion[] }) 
           <Button
             key={standard.question}
             variant="outlined"
-            disabled={add.isPending}
+            {...whileBusy(add.isPending)}
             startIcon={<Plus size={16} aria-hidden />}
             aria-label={`Add ${standard.question} as a standard`}
             onClick={() => addOne(standard)}

@@ -7,6 +7,7 @@ import type { Prediction } from '#contract/dating/insights/predictions';
 import { usLongDate } from '../../lib/format';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { useAnswerPrediction } from './predictions.api';
 
 interface Props {
@@ -43,10 +44,10 @@ export function FollowUpCard({ prediction, match, onLater }: Props) {
         On {usLongDate(prediction.createdAt)}, you gave it {prediction.percent} in 100.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" disabled={isPending} onClick={() => answer(true)}>
+        <Button variant="outlined" {...whileBusy(isPending)} onClick={() => answer(true)}>
           Yes
         </Button>
-        <Button variant="outlined" disabled={isPending} onClick={() => answer(false)}>
+        <Button variant="outlined" {...whileBusy(isPending)} onClick={() => answer(false)}>
           No
         </Button>
         {onLater && <Button onClick={onLater}>Not now</Button>}

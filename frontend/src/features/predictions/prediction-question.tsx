@@ -9,6 +9,7 @@ import { usLongDate } from '../../lib/format';
 import { CHOSEN_IN_FORCED_COLORS } from '../../ui/dials/bar-styles';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { FollowUpCard } from './follow-up-card';
 import { QUESTION } from './prediction-texts';
 import { usePredict, usePredictions, useSetAsked } from './predictions.api';
@@ -138,7 +139,7 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
           <Button color="inherit" onClick={onSkip}>
             Skip
           </Button>
-          <Button color="inherit" onClick={mute} disabled={setAsked.isPending}>
+          <Button color="inherit" onClick={mute} {...whileBusy(setAsked.isPending)}>
             Don't ask again
           </Button>
         </Box>

@@ -16,6 +16,7 @@ import { bandWords, missingWords, nextWords } from './prediction-texts';
 import { usePredictions, useSetAsked } from './predictions.api';
 import { Disclosure } from '../../ui/layout/folding/disclosure';
 import { barTrack } from '../../ui/dials/bar-styles';
+import { whileBusy } from '../../ui/feedback/while-busy';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -118,7 +119,7 @@ function AskAgain() {
       onError: (error) => toast(failureToast('Failed to save your choice', error)),
     });
   return (
-    <Button variant="outlined" disabled={isPending} onClick={ask} sx={{ justifySelf: 'start' }}>
+    <Button variant="outlined" {...whileBusy(isPending)} onClick={ask} sx={{ justifySelf: 'start' }}>
       Ask me after dates
     </Button>
   );

@@ -15,6 +15,7 @@ import { failureText } from '../../lib/api/api-error';
 import { PATHS } from '../../lib/paths';
 import { ScreenLoading } from '../../ui/feedback/screen-loading';
 import { useToasts } from '../../ui/feedback/toasts';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { PlaceField } from '../../ui/fields/place-field';
 import { PageHeader } from '../../ui/layout/page-header';
 import { PageMain } from '../../ui/layout/page-main';
@@ -185,7 +186,7 @@ function Survey({ userId, wasSentBefore }: SurveyProps) {
             <Button onClick={survey.back} disabled={survey.step === 0}>
               Back
             </Button>
-            <Button type="submit" variant="contained" disabled={!isAnswered || isPending}>
+            <Button type="submit" variant="contained" disabled={!isAnswered} {...whileBusy(isPending)}>
               {survey.isLast ? 'Complete Survey' : 'Next'}
             </Button>
           </SurveyButtons>

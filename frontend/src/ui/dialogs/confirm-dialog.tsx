@@ -4,6 +4,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { ignoreTaps } from '../../lib/ignore-taps';
+import { whileBusy } from '../feedback/while-busy';
 import { SheetActions } from './sheet-actions';
 import { SheetDialog } from './sheet-dialog';
 
@@ -61,7 +62,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={isPending} autoFocus>
           {keepLabel}
         </Button>
-        <Button variant="contained" color={tone} onClick={onConfirm} disabled={isPending}>
+        <Button variant="contained" color={tone} onClick={onConfirm} {...whileBusy(isPending)}>
           {confirmLabel}
         </Button>
       </SheetActions>

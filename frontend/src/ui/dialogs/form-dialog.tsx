@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, SubmitEvent } from 'react';
+import { whileBusy } from '../feedback/while-busy';
 import { TitledDialog } from './titled-dialog';
 
 interface Props {
@@ -103,7 +104,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={isPending || !isReady}>
+          <Button type="submit" variant="contained" disabled={!isReady} {...whileBusy(isPending)}>
             {submitLabel}
           </Button>
         </RowOfActions>

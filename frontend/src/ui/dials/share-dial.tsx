@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../../lib/download';
 import { failureToast } from '../feedback/toast-messages';
 import { useToasts } from '../feedback/toasts';
+import { whileBusy } from '../feedback/while-busy';
 import { drawDial } from './draw-dial';
 import { fitText, type Fit } from './fit-texts';
 
@@ -41,7 +42,7 @@ export function ShareDial({ fit }: { fit: Fit }) {
   return (
     <Button
       startIcon={<Share2 size={18} aria-hidden />}
-      disabled={isBusy}
+      {...whileBusy(isBusy)}
       onClick={() => void share()}
       sx={{ minHeight: 44, justifySelf: 'start', ml: -1 }}
     >

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { whileBusy } from './while-busy';
 
 const TONES = { error: CircleAlert, success: CircleCheck } as const;
 
@@ -52,7 +53,7 @@ export function ConflictNotice({ subject, isLoading, onLoadNewer }: Props) {
         Your changes aren't saved yet, but they're still here. Copy what you want to keep, then load the newer
         version.
       </Typography>
-      <Button variant="outlined" size="small" disabled={isLoading} onClick={onLoadNewer}>
+      <Button variant="outlined" size="small" {...whileBusy(isLoading)} onClick={onLoadNewer}>
         Load the newer version
       </Button>
     </Box>

@@ -3,12 +3,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
+import { whileBusy } from '../feedback/while-busy';
 
 interface Props {
   label: string;
   hint: ReactNode;
   checked: boolean;
   disabled?: boolean | undefined;
+  /** A change is being saved. */
+  isBusy?: boolean;
   onChange: (isOn: boolean) => void;
   /** In a form: what it registers the input with. */
   name?: string;
@@ -17,7 +20,8 @@ interface Props {
 }
 
 /** A setting that is on or off, with a sentence that says what that means. */
-export function SettingSwitch({ label, hint, checked, disabled, onChange, inputRef, ...input }: Props) {
+export function SettingSwitch({ label, hint, checked, onChange, inputRef, ...props }: Props) {
+  const { disabled, isBusy = false, ...input } = props;
   const hintId = useId();
   return (
     <Box>
@@ -40,7 +44,9 @@ export function SettingSwitch({ label, hint, checked, disabled, onChange, inputR
             edge="end"
             checked={checked}
             onChange={(_event, isOn) => onChange(isOn)}
-            slotProps={{ input: { ref: inputRef, role: 'switch', 'aria-describedby': hintId } }}
+            slotProps={{
+              input: { ref: inputRef, role: 'switch', 'aria-describedby': hintId, ...whileBusy(isBusy) },
+            }}
           />
         }
       />

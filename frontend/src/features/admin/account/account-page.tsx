@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../lib/paths';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useCurrentUser, useLogout } from '../../auth/auth.api';
 import { SectionCard } from '../shared/section-card';
@@ -48,7 +49,7 @@ export function AccountPage({ signIn }: { signIn: ReactNode }) {
         <Button
           variant="outlined"
           startIcon={<LogOut size={18} aria-hidden />}
-          disabled={logout.isPending}
+          {...whileBusy(logout.isPending)}
           onClick={() => logout.mutate()}
         >
           Sign Out

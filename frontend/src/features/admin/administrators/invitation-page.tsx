@@ -13,6 +13,7 @@ import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { ScreenLoading } from '../../../ui/feedback/screen-loading';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useAuthState, useCurrentUser, useLogout } from '../../auth/auth.api';
@@ -70,7 +71,7 @@ function OtherAccount({ offer, email }: { offer: InvitationOffer; email: string 
         The invitation is for <strong>{offer.email}</strong>, and you're signed in as {email}.
       </Typography>
       <Box sx={actions}>
-        <Button variant="contained" disabled={isPending} onClick={() => mutate()}>
+        <Button variant="contained" {...whileBusy(isPending)} onClick={() => mutate()}>
           Sign out and continue
         </Button>
         <NavButton to={PATHS.home} variant="outlined">
@@ -95,7 +96,7 @@ function Accept({ token }: { token: string }) {
     });
   return (
     <Box sx={actions}>
-      <Button variant="contained" disabled={isPending} onClick={accept}>
+      <Button variant="contained" {...whileBusy(isPending)} onClick={accept}>
         {isPending ? 'Accepting...' : 'Accept Invitation'}
       </Button>
       <NavButton to={PATHS.home} variant="outlined">
@@ -132,7 +133,7 @@ function Invitation({ token }: { token: string }) {
         <Typography color="textSecondary" role="alert">
           {failureText(error, "We couldn't load it.")} Your link is still good.
         </Typography>
-        <Button variant="contained" disabled={isFetching} onClick={() => void refetch()} sx={{ my: 3 }}>
+        <Button variant="contained" {...whileBusy(isFetching)} onClick={() => void refetch()} sx={{ my: 3 }}>
           Try Again
         </Button>
       </MessagePage>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PATHS } from '../../../lib/paths';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useAdminAnalytics, useSurveyBreakdown, useSystemHealth } from '../admin.api';
 import { HealthList } from '../settings/health-list';
@@ -23,7 +24,7 @@ function SystemHealthCard() {
       <NavButton to={PATHS.unsentEmail} size="small" sx={{ ml: -1.75 }}>
         Unsent email
       </NavButton>
-      <Button size="small" variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+      <Button size="small" variant="outlined" {...whileBusy(isFetching)} onClick={() => void refetch()}>
         {isFetching ? 'Checking...' : 'Check again'}
       </Button>
     </Box>

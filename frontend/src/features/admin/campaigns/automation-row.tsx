@@ -17,6 +17,7 @@ import { lazyPart } from '../../../lib/loading/lazy';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormField } from '../../../ui/fields/form-field';
 import { HourOptions } from '../shared/lists/choice-list';
 import { dayAndTime, hourWords } from '../shared/console-format';
@@ -221,9 +222,9 @@ export function AutomationRow({ automation }: { automation: Automation }) {
           <Switch
             edge="end"
             checked={isPending ? (variables.enabled ?? enabled) : enabled}
-            disabled={isPending || !mayChange}
+            disabled={!mayChange}
             onChange={(_event, isOn) => toggle(isOn)}
-            slotProps={{ input: { role: 'switch', 'aria-labelledby': id } }}
+            slotProps={{ input: { role: 'switch', 'aria-labelledby': id, ...whileBusy(isPending) } }}
             sx={{ flex: 'none', mt: -0.5 }}
           />
         </Box>

@@ -11,6 +11,7 @@ import { percentOf, wholeNumber } from '../shared/console-format';
 import { useOwnerReason } from '../shared/owner-only';
 import { CountGrid } from '../shared/lists/fact-list';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import {
   cancelQuestion,
   forecastWords,
@@ -62,7 +63,7 @@ function Steps({ campaign, onView, onEdit }: Props) {
           key={step}
           aria-label={`${STEP_LABELS[step]} ${campaign.name}`}
           color={step === 'cancel' ? 'error' : 'primary'}
-          disabled={isPending}
+          {...whileBusy(isPending)}
           onClick={() => (step === 'cancel' ? setAsking(true) : take(step))}
         >
           {STEP_LABELS[step]}

@@ -17,6 +17,7 @@ import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormField } from '../../../ui/fields/form-field';
 import { Badge, type BadgeTone } from '../shared/badge';
 import { ConsoleDialog, RowActions } from '../shared/console-dialog';
@@ -194,7 +195,7 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
         <Button
           variant="outlined"
           onClick={toggle}
-          disabled={isBusy}
+          {...whileBusy(isBusy)}
           startIcon={doneAt === null && <Check size={18} aria-hidden />}
           sx={{ mr: { sm: 'auto' } }}
         >
@@ -204,7 +205,7 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
         <Button onClick={onClose} disabled={isBusy} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           Close
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button type="submit" variant="contained" {...whileBusy(isBusy)}>
           {reply.isPending ? 'Sending...' : 'Send Reply'}
         </Button>
       </RowActions>

@@ -6,6 +6,7 @@ import { Ban, RefreshCw, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { UNSENT_FILTERS, type UnsentFilter, type UnsentMailPage } from '#contract/console/unsent-mail';
 import { EmptyState } from '../../../ui/feedback/empty-state';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { dayAndTime, wholeNumber } from '../shared/console-format';
@@ -71,7 +72,7 @@ function Refresh({ isRefreshing, onRefresh }: RefreshProps) {
     <Button
       aria-label={words}
       title={words}
-      disabled={isRefreshing}
+      {...whileBusy(isRefreshing)}
       onClick={onRefresh}
       sx={{ gap: 1, minWidth: 44, px: { xs: 1.5, sm: 1.75 }, mr: { xs: -1.5, sm: -1.75 } }}
     >

@@ -7,6 +7,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminSettings } from '#contract/console/admin';
 import { PATHS } from '../../../lib/paths';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { LoadProblem } from '../shared/load-problem';
@@ -58,7 +59,7 @@ function SenderDomain() {
     <Box sx={{ display: 'grid', gap: 1.5, ...(data && { flexBasis: '100%' }) }}>
       <Button
         variant="outlined"
-        disabled={isFetching}
+        {...whileBusy(isFetching)}
         onClick={() => (isWanted ? void refetch() : setWanted(true))}
         sx={{ justifySelf: 'start', minHeight: 44 }}
       >

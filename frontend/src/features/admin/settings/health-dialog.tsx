@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useNavigate } from 'react-router-dom';
 import { afterDialogs } from '../../../lib/dialog-history';
 import { PATHS } from '../../../lib/paths';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSystemHealth } from '../admin.api';
 import { ConsoleDialog, ReadingContent } from '../shared/console-dialog';
 import { HealthList } from './health-list';
@@ -25,7 +26,7 @@ export function HealthDialog({ onClose }: { onClose: () => void }) {
         <Button onClick={showUnsent} sx={{ ml: -1.75, mr: 'auto' }}>
           Unsent email
         </Button>
-        <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
+        <Button variant="outlined" {...whileBusy(isFetching)} onClick={() => void refetch()}>
           {isFetching ? 'Checking...' : 'Check again'}
         </Button>
       </DialogActions>

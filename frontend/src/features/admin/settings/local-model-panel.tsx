@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import type { LocalModel, LocalModelStatus } from '#contract/console/local-model';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LoadProblem } from '../shared/load-problem';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
 import { SectionCard } from '../shared/section-card';
@@ -97,9 +98,9 @@ function ModelSwitch({ status }: { status: LocalModelStatus }) {
               <Switch
                 edge="end"
                 checked={isOn}
-                disabled={isPending || !mayChoose || (!isOn && !isListed)}
+                disabled={!mayChoose || (!isOn && !isListed)}
                 onChange={(_event, on) => choose(on ? picked : null)}
-                slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
+                slotProps={{ input: { role: 'switch', 'aria-describedby': hintId, ...whileBusy(isPending) } }}
               />
             }
           />
@@ -123,7 +124,7 @@ export function LocalModelPanel() {
       about="A model on this machine can write Alex's answers."
       action={
         (data?.state === 'absent' || data?.state === 'found') && (
-          <Button data-edge="wraps" onClick={check} disabled={isFetching} sx={{ minHeight: 44 }}>
+          <Button data-edge="wraps" onClick={check} {...whileBusy(isFetching)} sx={{ minHeight: 44 }}>
             {isFetching ? 'Checking...' : 'Check again'}
           </Button>
         )

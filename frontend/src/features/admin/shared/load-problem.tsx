@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useOnline } from '../../../lib/connection';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 
 interface Props {
   /** What failed to load, such as "The figures". */
@@ -32,7 +33,7 @@ export function LoadProblem({ subject, onRetry, isRetrying = false }: Props) {
       <Typography variant="body2">
         {isOnline ? `${subject} couldn't be loaded.` : `${subject} can't be loaded while you're offline.`}
       </Typography>
-      <Button size="small" onClick={onRetry} disabled={isRetrying} sx={{ minHeight: 44 }}>
+      <Button size="small" onClick={onRetry} {...whileBusy(isRetrying)} sx={{ minHeight: 44 }}>
         {isRetrying ? 'Trying...' : 'Try again'}
       </Button>
     </Box>

@@ -15,6 +15,7 @@ import {
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { ConflictNotice } from '../../../ui/feedback/notice';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormField } from '../../../ui/fields/form-field';
 import { ConsoleDialog } from '../shared/console-dialog';
 import { MailPreviewPane } from '../shared/mail-preview-pane';
@@ -129,7 +130,7 @@ function TemplateForm({ template, onDirty, onCancel, onSaved }: TemplateFormProp
             />
             <Button
               variant="outlined"
-              disabled={editor.isTesting}
+              {...whileBusy(editor.isTesting)}
               onClick={editor.sendTest}
               sx={{ justifySelf: 'start' }}
             >
@@ -143,7 +144,7 @@ function TemplateForm({ template, onDirty, onCancel, onSaved }: TemplateFormProp
         <Button onClick={onCancel} disabled={editor.isSaving}>
           Cancel
         </Button>
-        <Button variant="contained" onClick={editor.save} disabled={editor.isSaving}>
+        <Button variant="contained" onClick={editor.save} {...whileBusy(editor.isSaving)}>
           Save Changes
         </Button>
       </DialogActions>

@@ -8,6 +8,7 @@ import { HelpText } from '../../../ui/help/help-text';
 import { AlexMark } from '../alex-mark';
 import { useAsk, useRetry } from '../asking/use-ask';
 import { useOnline } from '../../../lib/connection';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useChatState } from '../chat-state';
 import type { ShownMessage } from '../shown-messages';
 import { QuestionChip, ReferencedText } from '../referenced-text';
@@ -130,7 +131,7 @@ function TryAgain({ message }: { message: ShownMessage }) {
     <Button
       variant="outlined"
       size="small"
-      disabled={isBusy}
+      {...whileBusy(isBusy)}
       onClick={() => retry(message)}
       startIcon={<RotateCcw size={16} aria-hidden />}
       sx={{ mt: 1, ml: 5.5, minHeight: 44 }}

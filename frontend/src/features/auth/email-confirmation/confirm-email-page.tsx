@@ -10,6 +10,7 @@ import { useEmailedLink } from '../../../lib/link-token';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { adoptUser, useConfirmEmail, useLogout, useResendConfirmation } from '../auth.api';
@@ -55,7 +56,7 @@ function OtherAccount({ message, onSignedOut }: { message: string; onSignedOut: 
         <NavButton to={PATHS.home} variant="contained">
           Stay signed in
         </NavButton>
-        <Button variant="outlined" disabled={isPending} onClick={() => signOut()}>
+        <Button variant="outlined" {...whileBusy(isPending)} onClick={() => signOut()}>
           Sign out and continue
         </Button>
       </Box>

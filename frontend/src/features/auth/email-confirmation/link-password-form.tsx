@@ -6,6 +6,7 @@ import { LOGIN_RULES, RESET_PASSWORD_RULES, type PasswordNeededAnswer } from '#c
 import { failureText, hasCode } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PasswordFormField } from '../../../ui/fields/form-field';
 import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { AuthLayout } from '../auth-layout';
@@ -76,7 +77,7 @@ export function LinkPasswordForm({ token, needed: { email, isNewPassword } }: Pr
           onToggle={() => setShown(!isShown)}
           hint={isNewPassword && <PasswordMeter password={typed} minimum={passwordMinLength} />}
         />
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        <Button type="submit" variant="contained" size="large" {...whileBusy(isPending)}>
           {texts.button}
         </Button>
       </Box>

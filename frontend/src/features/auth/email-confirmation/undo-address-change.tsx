@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { MessagePage } from '../../../ui/layout/message-page';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useConfirmEmail } from '../auth.api';
@@ -41,7 +42,7 @@ export function UndoAddressChange({ token }: { token: string }) {
       <Typography color="textSecondary">
         Your account goes back to the address this email was sent to, and every device is signed out.
       </Typography>
-      <Button variant="contained" disabled={isAsked} onClick={() => setIsAsked(true)} sx={{ my: 3 }}>
+      <Button variant="contained" {...whileBusy(isAsked)} onClick={() => setIsAsked(true)} sx={{ my: 3 }}>
         Undo the Change
       </Button>
     </MessagePage>

@@ -13,6 +13,7 @@ import { useEmailedLink } from '../../../lib/link-token';
 import { PATHS } from '../../../lib/paths';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PasswordFormField } from '../../../ui/fields/form-field';
 import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { NavButton } from '../../../ui/layout/nav-button';
@@ -89,7 +90,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isPending || isSuccess}>
+      <Button type="submit" variant="contained" size="large" {...whileBusy(isPending || isSuccess)}>
         Update Password
       </Button>
       <NavButton to={PATHS.auth} data-edge="start" sx={{ justifySelf: 'start' }}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CODE_FORM_RULES, type SecondFactorMethod } from '#contract/account/second-factor';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { Notice } from '../../../ui/feedback/notice';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { canUsePasskeys } from '../second-factor.api';
 import { CodeField } from './code-field';
 
@@ -35,7 +36,7 @@ export function SecondFactorForm({ methods, failure, isPending, onCode, onPasske
       {isTyping && hasCode && (
         <>
           <CodeField control={control} methods={methods} />
-          <Button type="submit" variant="contained" size="large" disabled={isPending}>
+          <Button type="submit" variant="contained" size="large" {...whileBusy(isPending)}>
             Continue
           </Button>
         </>
@@ -45,7 +46,7 @@ export function SecondFactorForm({ methods, failure, isPending, onCode, onPasske
           variant={isTyping ? 'outlined' : 'contained'}
           size="large"
           startIcon={<KeyRound size={18} aria-hidden />}
-          disabled={isPending}
+          {...whileBusy(isPending)}
           onClick={onPasskey}
         >
           Use a passkey

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LOGIN_FORM_RULES, type LoginRequest } from '#contract/account/auth';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { Notice } from '../../../ui/feedback/notice';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
 import { canUsePasskeys } from '../second-factor.api';
 import type { useSignIn } from './use-sign-in';
@@ -56,7 +57,7 @@ export function LoginForm({ variant, session, onForgotPassword }: Props) {
         type="submit"
         variant="contained"
         size="large"
-        disabled={session.isPending || session.isLeaving}
+        {...whileBusy(session.isPending || session.isLeaving)}
       >
         Sign In
       </Button>
@@ -67,7 +68,7 @@ export function LoginForm({ variant, session, onForgotPassword }: Props) {
             variant="outlined"
             size="large"
             startIcon={<KeyRound size={18} aria-hidden />}
-            disabled={session.isPending || session.isLeaving}
+            {...whileBusy(session.isPending || session.isLeaving)}
             onClick={session.signInWithPasskey}
           >
             Use a passkey

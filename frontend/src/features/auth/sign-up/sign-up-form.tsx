@@ -9,6 +9,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { REGISTER_RULES, STRICT_REGISTER_RULES } from '#contract/account/auth';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { PATHS } from '../../../lib/paths';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormField, PasswordFormField } from '../../../ui/fields/form-field';
 import { PasswordMeter } from '../../../ui/fields/password-meter';
 import { useAuthSettings } from '../auth.api';
@@ -146,7 +147,7 @@ export function SignUpForm({ variant }: { variant: 'main' | 'strict' }) {
           name="acceptPrivacy"
         />
       </Box>
-      <Button type="submit" variant="contained" size="large" disabled={isPending}>
+      <Button type="submit" variant="contained" size="large" {...whileBusy(isPending)}>
         Create Account
       </Button>
     </Box>

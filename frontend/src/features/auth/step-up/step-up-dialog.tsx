@@ -15,6 +15,7 @@ import { failureText } from '../../../lib/api/api-error';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
 import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PasswordFormField } from '../../../ui/fields/form-field';
 import { canUsePasskeys, methodsOf, passkeyFailureText, useFactors, useStepUp } from '../second-factor.api';
 import { CodeField } from '../second-factor/code-field';
@@ -49,7 +50,7 @@ function ConfirmationForm({ isPending, onSubmit, onCancel, others, children }: F
         <Button onClick={onCancel} disabled={isPending}>
           Cancel
         </Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
+        <Button type="submit" variant="contained" {...whileBusy(isPending)}>
           Confirm
         </Button>
       </SheetActions>
@@ -134,7 +135,7 @@ export function StepUpDialog({ onConfirmed, onCancel }: Props) {
         <Button
           data-edge="start"
           startIcon={<KeyRound size={18} aria-hidden />}
-          disabled={isPending}
+          {...whileBusy(isPending)}
           onClick={usePasskey}
         >
           Use a passkey

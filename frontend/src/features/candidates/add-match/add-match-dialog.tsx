@@ -10,6 +10,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { HelpDialog } from '../../../ui/help/help-dialog';
 import { useAddCandidate, useRefreshMatches } from '../candidates.api';
 import { MatchFields } from '../match-fields';
@@ -37,7 +38,7 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   if (isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
   const hasName = input.name !== '';
   return (
-    <Button data-edge="start" disabled={isPending || !hasName} onClick={() => onAdd(input)}>
+    <Button data-edge="start" disabled={!hasName} {...whileBusy(isPending)} onClick={() => onAdd(input)}>
       {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
   );

@@ -13,6 +13,7 @@ import { PATHS } from '../../../lib/paths';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
 import { ShareDial } from '../../../ui/dials/share-dial';
 import { ConflictNotice } from '../../../ui/feedback/notice';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { HelpCard } from '../../../ui/help/help-card';
 import { useOfferQuestion } from '../../alex/alex.api';
 import { useDateExperiences } from '../../date-experiences/date-experiences.api';
@@ -180,7 +181,7 @@ export function MatchDetailsDialog({
             <Button onClick={edited.cancel} disabled={edited.isPending}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} variant="contained" disabled={edited.isPending}>
+            <Button type="submit" form={formId} variant="contained" {...whileBusy(edited.isPending)}>
               Save Changes
             </Button>
           </>

@@ -11,6 +11,7 @@ import { ignoreTaps } from '../../../lib/ignore-taps';
 import { privateStorage } from '../../../lib/storage/private-storage';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { HelpCard } from '../../../ui/help/help-card';
 import { useCurrentUser } from '../../auth/auth.api';
 import { useDeletedElsewhere } from '../deleted-elsewhere';
@@ -56,7 +57,7 @@ function EditFact({ fact, onGone, onClose }: EditProps) {
       <Button onClick={close} disabled={isPending}>
         Cancel
       </Button>
-      <Button type="submit" variant="outlined" disabled={isPending}>
+      <Button type="submit" variant="outlined" {...whileBusy(isPending)}>
         Save
       </Button>
     </FactForm>
@@ -135,7 +136,7 @@ export function FactRow({ fact, isNew, onGone }: Props) {
             <IconButton
               aria-label="Delete this fact"
               aria-describedby={textId}
-              disabled={remove.isPending}
+              {...whileBusy(remove.isPending)}
               onClick={() => void deleteIt()}
             >
               <Trash2 size={18} aria-hidden />

@@ -11,6 +11,7 @@ import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useDeletedElsewhere } from '../deleted-elsewhere';
 import { useAddFact, useFacts } from './candidate-facts.api';
 import { FactForm, useFactForm } from './fact-form';
@@ -73,7 +74,7 @@ function AddFact({ candidateId, onGone, onAdded }: AddFactProps) {
         <Button
           type="submit"
           variant="outlined"
-          disabled={isPending}
+          {...whileBusy(isPending)}
           sx={{ alignSelf: 'flex-start', minHeight: 47 }}
         >
           Add

@@ -10,6 +10,7 @@ import { useOnline } from '../../../lib/connection';
 import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { FitDial } from '../../../ui/dials/fit-dial';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { REASONS, STAGES } from '../match-texts';
 import { AboutLine, FitLine, MustHaveLine, NoteLine, WIDE } from './match-lines';
 import { useArchiveMatch, useOpenPrediction } from './use-archive-match';
@@ -32,17 +33,20 @@ interface QuietActionProps {
   Icon: LucideIcon;
   describedBy: string;
   isDisabled?: boolean;
+  isBusy?: boolean;
   onClick: () => void;
 }
 
 /** What a card is seldom opened for: its word without a surface, so that what to do with it next stands out. */
-function QuietAction({ label, Icon, describedBy, isDisabled = false, onClick }: QuietActionProps) {
+function QuietAction({ label, Icon, describedBy, onClick, ...props }: QuietActionProps) {
+  const { isDisabled = false, isBusy = false } = props;
   return (
     <Button
       size="small"
       color="inherit"
       onClick={onClick}
       disabled={isDisabled}
+      {...whileBusy(isBusy)}
       aria-describedby={describedBy}
       startIcon={<Icon size={16} aria-hidden />}
       sx={{
@@ -106,7 +110,8 @@ function CardActions({ candidate, nameId, onScore, onDetails, onCompare }: Props
           label={archived ? 'Unarchive' : 'Archive'}
           Icon={archived ? ArchiveRestore : Archive}
           describedBy={nameId}
-          isDisabled={isPending || !isOnline}
+          isDisabled={!isOnline}
+          isBusy={isPending}
           onClick={() => (prediction && !archived ? setAsking(true) : toggle())}
         />
       </Box>

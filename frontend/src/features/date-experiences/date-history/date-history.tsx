@@ -18,6 +18,7 @@ import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { useCriteria, useRatedCriteria } from '../../criteria/criteria.api';
 import { useDateExperiences, useDeleteDate, useLoadRatings, type Rating } from '../date-experiences.api';
 import { ownScore } from '../../../lib/own-score';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { EditDateDialog, LOAD_FAILURE } from './edit-date-dialog';
 
 interface DateRowProps {
@@ -117,7 +118,11 @@ function DateRow({ date, criteria, rated, isPointedAt, isLoading, onEdit, onDele
           '& > button': { minWidth: { xs: 44, sm: 36 }, p: { sm: 0 } },
         }}
       >
-        <IconButton aria-label={`Edit date experience from ${day}`} onClick={onEdit} disabled={isLoading}>
+        <IconButton
+          aria-label={`Edit date experience from ${day}`}
+          onClick={onEdit}
+          {...whileBusy(isLoading)}
+        >
           <Pencil size={18} aria-hidden />
         </IconButton>
         <IconButton aria-label={`Delete date experience from ${day}`} onClick={onDelete}>

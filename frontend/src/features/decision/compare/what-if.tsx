@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Criterion } from '#contract/dating/criteria';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
+import { whileBusy, whileUnavailable } from '../../../ui/feedback/while-busy';
 import { useSaveSelection } from '../../criteria/criteria.api';
 import { LiveOrder, type LiveOrderProps } from './live-order';
 import { StarsSlider } from './stars-slider';
@@ -97,10 +98,15 @@ export function WhatIf({ criteria, stars, onStar, onReset, ...order }: Props) {
             />
           ))}
           <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => makeMine(stars)}>
+            <Button
+              variant="contained"
+              {...whileUnavailable(!isChanged)}
+              {...whileBusy(isSaving)}
+              onClick={() => makeMine(stars)}
+            >
               Make these my stars
             </Button>
-            <Button disabled={!isChanged || isSaving} onClick={onReset}>
+            <Button {...whileUnavailable(!isChanged || isSaving)} onClick={onReset}>
               Reset
             </Button>
           </Box>

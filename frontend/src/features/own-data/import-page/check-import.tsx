@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { refreshCurrentUser } from '../../auth/auth.api';
 import { useAllCriteria } from '../../criteria/criteria.api';
 import { useImport, useImportPreview } from '../own-data.api';
@@ -132,7 +133,8 @@ function ImportBar({ problemCount, isPending, isReady, onBack, onImport }: BarPr
       <Button
         variant="contained"
         onClick={onImport}
-        disabled={!isReady || isPending}
+        disabled={!isReady}
+        {...whileBusy(isPending)}
         {...(problemCount > 0 && { 'aria-describedby': 'why-not-yet' })}
       >
         {isPending ? 'Importing…' : 'Import'}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { BackLink } from '../../../ui/layout/back-link';
 import { PageHeader } from '../../../ui/layout/page-header';
 import { PageMain } from '../../../ui/layout/page-main';
@@ -86,7 +87,7 @@ function Result({ batch }: { batch: ImportBatch }) {
           See your matches
         </Button>
         {undone === null && (
-          <Button variant="outlined" disabled={isPending} onClick={() => setAsked(batch)}>
+          <Button variant="outlined" {...whileBusy(isPending)} onClick={() => setAsked(batch)}>
             Undo
           </Button>
         )}
@@ -118,7 +119,7 @@ function EarlierImports({ batches }: { batches: readonly ImportBatch[] }) {
             </span>
             <Button
               aria-label={`Undo the import of ${usLongDate(batch.importedAt)}`}
-              disabled={isPending}
+              {...whileBusy(isPending)}
               onClick={() => setAsked(batch)}
             >
               Undo

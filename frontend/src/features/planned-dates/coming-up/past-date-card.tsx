@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { ignoreTaps } from '../../../lib/ignore-taps';
 import { PATHS } from '../../../lib/paths';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useCandidates } from '../../candidates/candidates.api';
 import { PlanWords } from '../plan-words';
@@ -36,7 +37,7 @@ function Question({ plan, name }: { plan: PlannedDate; name: string }) {
         <NavButton to={PATHS.scorePlan(plan.candidateId, plan.id)} variant="contained">
           Score this date
         </NavButton>
-        <Button onClick={sayItDidNotHappen} disabled={isPending}>
+        <Button onClick={sayItDidNotHappen} {...whileBusy(isPending)}>
           It didn't happen
         </Button>
       </Box>

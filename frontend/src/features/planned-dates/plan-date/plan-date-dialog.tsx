@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useCandidates } from '../../candidates/candidates.api';
 import { useRemovePlan } from '../use-remove-plan';
 import { PlanFields } from './plan-fields';
@@ -76,7 +77,7 @@ export function ChangePlanDialog({ plan, name, onClose }: ExistingProps) {
         <Button
           color="error"
           onClick={() => void callOff()}
-          disabled={isPending || removal.isPending}
+          {...whileBusy(isPending || removal.isPending)}
           sx={{ ml: -1 }}
         >
           Remove plan

@@ -8,6 +8,7 @@ import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { CopyButton } from '../../../ui/fields/copy-button';
 import { useMakeCalendarLink, useRevokeCalendarLink } from '../planned-dates.api';
 
@@ -80,11 +81,15 @@ export function CalendarLinkSetting({ settings }: { settings: PlannedDateSetting
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" disabled={isPending} onClick={since ? () => setAsking(true) : makeLink}>
+        <Button
+          variant="outlined"
+          {...whileBusy(isPending)}
+          onClick={since ? () => setAsking(true) : makeLink}
+        >
           {since ? 'Make a new link' : 'Make a calendar link'}
         </Button>
         {since && (
-          <Button color="error" disabled={isPending} onClick={turnOff}>
+          <Button color="error" {...whileBusy(isPending)} onClick={turnOff}>
             Turn off
           </Button>
         )}

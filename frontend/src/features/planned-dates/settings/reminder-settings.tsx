@@ -10,6 +10,7 @@ import { Hint } from '../../../ui/feedback/hint';
 import { SkeletonCards } from '../../../ui/feedback/skeleton-cards';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import {
   useChangePlannedDateSettings,
   usePlannedDateSettings,
@@ -67,7 +68,8 @@ function PushSwitch({ settings }: { settings: PlannedDateSettings }) {
       label="Notification on this device"
       hint={isPossible ? 'Until you sign out here.' : why}
       checked={settings.pushesHere}
-      disabled={isPending || !(isPossible || settings.pushesHere)}
+      disabled={!(isPossible || settings.pushesHere)}
+      isBusy={isPending}
       onChange={change}
     />
   );
@@ -78,7 +80,7 @@ function PausedNotice({ onResume, isPending }: { onResume: () => void; isPending
     <Hint
       Icon={BellOff}
       action={
-        <Button variant="outlined" onClick={onResume} disabled={isPending}>
+        <Button variant="outlined" onClick={onResume} {...whileBusy(isPending)}>
           Turn them on again
         </Button>
       }
@@ -109,14 +111,14 @@ function Settings({ settings }: { settings: PlannedDateSettings }) {
         label="Ask me by email"
         hint="One email per morning, only if you get our experience emails."
         checked={settings.emailsReminders}
-        disabled={isPending}
+        isBusy={isPending}
         onChange={(emailsReminders) => change({ emailsReminders })}
       />
       <SettingSwitch
         label="Show who it's with"
         hint="“Date with Sofia” instead of “Date”, in notifications, emails and your calendar. Others may see your lock screen."
         checked={settings.showsNames}
-        disabled={isPending}
+        isBusy={isPending}
         onChange={(showsNames) => change({ showsNames })}
       />
       <Divider />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode, SubmitEvent } from 'react';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 
 interface Props {
   problem: string | null;
@@ -28,7 +29,7 @@ export function AccountForm({ problem, submitLabel, isPending, onSubmit, onCance
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={isPending}>
+        <Button type="submit" variant="contained" {...whileBusy(isPending)}>
           {submitLabel}
         </Button>
       </Box>

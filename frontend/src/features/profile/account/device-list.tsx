@@ -7,6 +7,7 @@ import { UNKNOWN_DEVICE, type SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LIST } from './setting-row';
 import { useDevices, useSignOutDevices } from '../profile.api';
 
@@ -49,7 +50,7 @@ function DeviceRow({ device, isPending, onSignOut }: RowProps) {
       {!device.current && (
         <Button
           onClick={onSignOut}
-          disabled={isPending}
+          {...whileBusy(isPending)}
           aria-label={`Sign out ${device.name}`}
           data-edge="end"
           sx={{ flex: 'none', whiteSpace: 'nowrap' }}
@@ -109,7 +110,7 @@ export function DeviceList() {
       ) : (
         <Button
           variant="outlined"
-          disabled={signOut.isPending}
+          {...whileBusy(signOut.isPending)}
           onClick={() => end('others', 'All other devices are signed out')}
           sx={{ mt: 2 }}
         >

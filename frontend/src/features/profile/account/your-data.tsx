@@ -18,6 +18,7 @@ import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PasswordFormField } from '../../../ui/fields/form-field';
 import { useDownloadDates } from '../../own-data/own-data.api';
 import { useDeleteAccount, useDownloadData } from '../profile.api';
@@ -143,7 +144,7 @@ export function DeleteAccountDialog({ onClose, leave = leaveForGood }: Props) {
           <Button variant="outlined" onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isPending}>
+          <Button type="submit" variant="contained" color="error" {...whileBusy(isPending)}>
             Delete account
           </Button>
         </SheetActions>
@@ -190,7 +191,7 @@ function DataRows() {
             download
             variant="outlined"
             startIcon={<Download size={16} aria-hidden />}
-            disabled={isDownloading}
+            {...whileBusy(isDownloading)}
             onClick={saveData}
           >
             Download
@@ -204,7 +205,7 @@ function DataRows() {
           <Button
             variant="outlined"
             startIcon={<Sheet size={16} aria-hidden />}
-            disabled={isDownloadingDates}
+            {...whileBusy(isDownloadingDates)}
             onClick={saveDates}
           >
             Download CSV

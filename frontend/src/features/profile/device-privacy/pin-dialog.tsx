@@ -7,6 +7,7 @@ import { appLock, type LockAfter } from '../../../lib/app-lock/app-lock';
 import { isPin } from '../../../lib/app-lock/pin';
 import { SheetActions } from '../../../ui/dialogs/sheet-actions';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PinField } from '../../../ui/fields/pin-field';
 
 const WRONG = {
@@ -111,7 +112,7 @@ export function PinDialog({ purpose, after, onDone, onClose }: Props) {
           <Button onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <Button type="submit" variant="contained" {...whileBusy(isBusy)}>
             {purpose === 'off' ? 'Turn off' : 'Save PIN'}
           </Button>
         </SheetActions>

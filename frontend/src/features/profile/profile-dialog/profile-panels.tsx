@@ -7,6 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { UserProfile } from '#contract/account/profile';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { SignInSettings, type Activity } from '../account/sign-in-settings';
 import { useEditFocus, useProfileForm } from '../profile-form';
 import { DIALOG_OPTIONS } from '../profile-options';
@@ -119,7 +120,7 @@ export function ProfilePanels({ profile, firstTab, activity, onActivity, onEmail
           <Button onClick={cancel} disabled={isPending}>
             Cancel
           </Button>
-          <Button type="submit" form={`${id}-form`} variant="contained" disabled={isPending}>
+          <Button type="submit" form={`${id}-form`} variant="contained" {...whileBusy(isPending)}>
             Save
           </Button>
         </DialogActions>

@@ -9,6 +9,7 @@ import { usLongDate } from '../../../lib/format';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { canUsePasskeys, useFactors } from '../../auth/second-factor.api';
 import { LIST } from '../account/setting-row';
 import { useNewRecoveryCodes, useRemoveFactor } from './factors.api';
@@ -46,7 +47,7 @@ function FactorRow({ factor, isPending, onRemove }: RowProps) {
       </Box>
       <Button
         onClick={onRemove}
-        disabled={isPending}
+        {...whileBusy(isPending)}
         aria-label={`Remove ${factor.name}`}
         data-edge="end"
         sx={{ flex: 'none' }}
@@ -92,7 +93,7 @@ function RecoveryCodes({ left, onNew }: { left: number; onNew: (codes: string[])
       <Typography color={left < 3 ? 'error' : 'textPrimary'} sx={{ flexGrow: 1, fontWeight: 560 }}>
         {left === 1 ? '1 recovery code left' : `${left} recovery codes left`}
       </Typography>
-      <Button onClick={make} disabled={renew.isPending} data-edge="end" sx={{ flex: 'none' }}>
+      <Button onClick={make} {...whileBusy(renew.isPending)} data-edge="end" sx={{ flex: 'none' }}>
         Get new codes
       </Button>
     </Box>

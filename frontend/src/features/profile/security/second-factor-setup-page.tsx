@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { GatePage } from '../../../ui/layout/gate-page';
 import { refreshCurrentUser, useLogout } from '../../auth/auth.api';
 import { canUsePasskeys } from '../../auth/second-factor.api';
@@ -38,7 +39,7 @@ export function SecondFactorSetupPage() {
           >
             Add an authenticator app
           </Button>
-          <Button onClick={() => logout.mutate()} disabled={logout.isPending}>
+          <Button onClick={() => logout.mutate()} {...whileBusy(logout.isPending)}>
             Sign out
           </Button>
         </Box>

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createContext, useContext, useId, type ReactNode, type Ref } from 'react';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PhoneBar } from '../../../ui/layout/phone-bar';
 import { SECTION } from './section-links';
 
@@ -95,7 +96,7 @@ export function PageEditButtons({
       <Button onClick={onCancel} disabled={isPending}>
         Cancel
       </Button>
-      <Button type="submit" variant="contained" disabled={isPending}>
+      <Button type="submit" variant="contained" {...whileBusy(isPending)}>
         Save
       </Button>
     </PhoneBar>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog';
 import { SheetActions } from '../../../../ui/dialogs/sheet-actions';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
+import { whileBusy } from '../../../../ui/feedback/while-busy';
 import { useOwnerReason } from '../../shared/owner-only';
 import { isOpen, isOver } from '../campaign-state';
 import { useCampaignStep, useDeleteCampaign } from '../campaigns.api';
@@ -67,7 +68,7 @@ export function CampaignActions(props: Props) {
         {isDraft && (
           <Button
             color="error"
-            disabled={isPending}
+            {...whileBusy(isPending)}
             onClick={() => setAsking(true)}
             sx={{ ml: { sm: -1.75 } }}
           >
@@ -75,12 +76,12 @@ export function CampaignActions(props: Props) {
           </Button>
         )}
         {isOver(campaign) && (
-          <Button disabled={isPending} onClick={() => file(filing)} sx={{ ml: { sm: -1.75 } }}>
+          <Button {...whileBusy(isPending)} onClick={() => file(filing)} sx={{ ml: { sm: -1.75 } }}>
             {filing === 'archive' ? 'Archive' : 'Restore'}
           </Button>
         )}
       </Box>
-      <Button variant="outlined" disabled={isPending} onClick={() => file('duplicate')}>
+      <Button variant="outlined" {...whileBusy(isPending)} onClick={() => file('duplicate')}>
         Duplicate
       </Button>
       {isOpen(campaign) && !isDraft && (

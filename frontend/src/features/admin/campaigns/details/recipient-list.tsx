@@ -9,6 +9,7 @@ import type {
   RecipientFilter,
   RecipientState,
 } from '#contract/console/campaigns/campaign-list';
+import { whileBusy } from '../../../../ui/feedback/while-busy';
 import { ChoiceChips } from '../../../../ui/fields/choice-chips';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden';
 import { Address } from '../../shared/address';
@@ -169,7 +170,7 @@ export function RecipientList({ campaignId }: { campaignId: string }) {
           </Typography>
           <Button
             variant="outlined"
-            disabled={list.isFetchingNextPage}
+            {...whileBusy(list.isFetchingNextPage)}
             onClick={() => void list.fetchNextPage()}
           >
             {list.isFetchingNextPage ? 'Loading...' : 'Show more'}

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Campaign } from '#contract/console/campaigns/campaigns';
 import { DraftNotice } from '../../../../ui/feedback/draft-notice';
+import { whileBusy } from '../../../../ui/feedback/while-busy';
 import { ConsoleDialog, RowActions } from '../../shared/console-dialog';
 import { LoadProblem } from '../../shared/load-problem';
 import { useCampaign } from '../campaigns.api';
@@ -33,7 +34,8 @@ function SendButton({ form, userIds, isPending, onSend }: SendButtonProps) {
       variant="contained"
       // "Next" was in the same spot: a double click on it must not send the campaign.
       onClick={({ detail }) => detail < 2 && onSend()}
-      disabled={isPending || hasNoRecipients}
+      disabled={hasNoRecipients}
+      {...whileBusy(isPending)}
       aria-describedby={hasNoRecipients ? REACH_ID : undefined}
     >
       {isNow ? 'Send Campaign' : 'Schedule Campaign'}
@@ -91,7 +93,7 @@ function CampaignEditor({
   const save = (
     <Button
       onClick={() => void campaign.saveDraft()}
-      disabled={isPending}
+      {...whileBusy(isPending)}
       sx={isPhone ? { position: 'absolute', top: 16, right: 48 } : { ml: -1.75, mr: 'auto' }}
     >
       {campaign.isScheduled ? 'Save changes' : 'Save draft'}

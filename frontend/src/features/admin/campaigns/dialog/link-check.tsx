@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { LinkCheckAnswer } from '#contract/console/campaigns/campaign-samples';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
+import { whileBusy } from '../../../../ui/feedback/while-busy';
 import { useLinkCheck } from '../campaigns.api';
 import type { CampaignValues } from './campaign-form';
 
@@ -53,7 +54,7 @@ export function LinkCheck({ form }: { form: UseFormReturn<CampaignValues> }) {
       <Button
         variant="outlined"
         onClick={() => void start()}
-        disabled={check.isPending}
+        {...whileBusy(check.isPending)}
         sx={{ minHeight: 44 }}
       >
         {check.isPending ? 'Checking...' : 'Check links'}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TotalRelation } from '#contract/console/admin';
+import { whileBusy, whileUnavailable } from '../../../../ui/feedback/while-busy';
 import { pagesWords, wholeNumber } from '../console-format';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Pager({ label, page, pageCount, relation = 'exact', onPage }: Pr
     >
       <Button
         variant="outlined"
-        disabled={page <= 1}
+        {...whileUnavailable(page <= 1)}
         onClick={() => onPage(page - 1)}
         startIcon={<ChevronLeft size={18} aria-hidden />}
       >
@@ -44,7 +45,7 @@ export function Pager({ label, page, pageCount, relation = 'exact', onPage }: Pr
       </Typography>
       <Button
         variant="outlined"
-        disabled={page >= pageCount}
+        {...whileUnavailable(page >= pageCount)}
         onClick={() => onPage(page + 1)}
         endIcon={<ChevronRight size={18} aria-hidden />}
       >
@@ -70,7 +71,7 @@ export function ShowMore({ list, children }: MoreProps) {
       {list.hasNextPage && (
         <Button
           variant="outlined"
-          disabled={list.isFetchingNextPage}
+          {...whileBusy(list.isFetchingNextPage)}
           onClick={() => void list.fetchNextPage()}
         >
           {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
