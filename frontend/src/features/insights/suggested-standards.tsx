@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { CRITERIA_LIMITS, type NewCriterion } from '#contract/dating/criteria';
 import { useStoredState } from '../../lib/storage/browser-storage';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
 import { whileBusy } from '../../ui/feedback/while-busy';
@@ -68,6 +69,7 @@ function Suggestions({ suggestions }: { suggestions: readonly NewCriterion[] }) 
   const [isDismissed, setDismissed] = useStoredState(localStorage, 'suggested-standards', isFlag, false);
   const add = useAddStandard();
   const { toast } = useToasts();
+  const focus = useFocusAfterRemoval();
   if (isDismissed) return null;
   const addOne = (standard: NewCriterion) =>
     add.mutate(standard, {
@@ -78,6 +80,7 @@ function Suggestions({ suggestions }: { suggestions: readonly NewCriterion[] }) 
     <Card
       component="section"
       aria-labelledby="suggested-standards"
+      {...focus}
       sx={{ p: { xs: 2, sm: 3 }, mb: 2, borderStyle: 'dashed', bgcolor: 'transparent' }}
     >
       <Typography variant="h3" id="suggested-standards">

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CalendarPlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { PlannedDate } from '#contract/dating/planned-dates';
-import { afterDialogs } from '../../lib/dialog-history';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useCandidates } from '../candidates/candidates.api';
 import { ChangePlanDialog, PlanDateDialog } from './plan-date/plan-date-dialog';
@@ -42,26 +42,14 @@ export function NextDateSection({ candidate: { id, name, help } }: { candidate: 
   const titleId = useId();
   const own = useOwnPlans(id);
   const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = useFocusAfterRemoval();
   // Planning is not suggested with someone about whom the notes sound serious.
   if (!own || (own.length === 0 && help && opened === null)) return null;
-  const close = () => {
-    setOpened(null);
-    // A plan that was removed takes its button along, and the keyboard focus with it.
-    afterDialogs(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    });
-  };
+  const close = () => setOpened(null);
   return (
-    <Box component="section" aria-labelledby={titleId}>
+    <Box component="section" aria-labelledby={titleId} {...focus}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <Typography
-          variant="h3"
-          id={titleId}
-          ref={heading}
-          tabIndex={-1}
-          sx={{ flexGrow: 1, outline: 'none' }}
-        >
+        <Typography variant="h3" id={titleId} sx={{ flexGrow: 1 }}>
           Next date
         </Typography>
         {!help && (

@@ -31,6 +31,7 @@ describe('a prediction whose day has come', () => {
     });
     expect(network.sent('PUT', '/api/predictions/p-1').map(({ body }) => body)).toEqual([{ outcome: false }]);
     expect(screen.getByRole('status').textContent).toContain('Noted');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('waits after "Not now" until the browser is closed', async () => {

@@ -122,6 +122,8 @@ describe('facts about a match', () => {
     network.answer(`GET ${FACTS}`, { body: [] });
     await user.click(details.getByRole('button', { name: 'Delete this fact' }));
     await waitFor(() => expect(details.queryByText('Birthday in May')).toBeNull());
+    const heading = details.getByRole('heading', { name: 'Worth remembering' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('stop at 280 characters', async () => {

@@ -7,6 +7,7 @@ import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
 import { localDay } from '../../../lib/format';
 import { ignoreTaps } from '../../../lib/ignore-taps';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast, savedBeforeToast } from '../../../ui/feedback/toast-messages';
@@ -92,13 +93,14 @@ interface FactListProps extends MatchProps {
 function FactList({ candidateId, onGone, newest }: FactListProps) {
   const { data: facts, error, isPending, refetch } = useFacts(candidateId);
   const [isUnfolded, setUnfolded] = useState(false);
+  const focus = useFocusAfterRemoval();
   if (isPending) return <Skeleton variant="rounded" height={48} aria-label="Loading facts" />;
   if (!facts) return <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />;
   const hidden = isUnfolded ? 0 : Math.max(0, facts.length - SHOWN);
   return (
     <>
       {facts.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" {...focus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {facts.slice(0, facts.length - hidden).map((fact) => (
             <FactRow key={fact.id} fact={fact} isNew={fact.id === newest} onGone={onGone} />
           ))}

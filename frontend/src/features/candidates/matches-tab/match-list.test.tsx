@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCandidate } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 
@@ -58,6 +58,23 @@ describe('many matches', () => {
     await user.click(fold);
     await user.type(screen.getByRole('searchbox', { name: 'Find someone' }), 'ex 3');
     expect(names()).toEqual(['Ex 3']);
+  });
+
+  it('keep the keyboard in their place when one of them is archived out of sight', async () => {
+    const all = [...many(3), ...many(4, true)];
+    const { user, network } = renderDashboard({
+      at: MATCHES,
+      candidates: all,
+      answers: { 'PUT /api/candidates/m-Kim%201': { body: match('Kim 1', 1, true) } },
+    });
+    const card = within(await screen.findByRole('article', { name: 'Kim 1' }));
+    network.answer('GET /api/candidates', {
+      body: all.map((one) => (one.name === 'Kim 1' ? { ...one, archived: true } : one)),
+    });
+    await user.click(card.getByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('article')).toBe(screen.getByRole('article', { name: 'Kim 2' })),
+    );
   });
 
   it('are looked for by stage once one has one', async () => {

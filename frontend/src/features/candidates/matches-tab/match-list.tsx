@@ -10,6 +10,7 @@ import { MATCH_STAGES, type Candidate, type MatchStage } from '#contract/dating/
 import { useOnline } from '../../../lib/connection';
 import { PATHS } from '../../../lib/paths';
 import { useStoredState } from '../../../lib/storage/browser-storage';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { STAGES } from '../match-texts';
 import { FoldingArea } from '../../../ui/layout/folding/folding-area';
 import { Private } from '../../../ui/privacy/private';
@@ -179,6 +180,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
   const listed = isFolding ? shown.filter((candidate) => !candidate.archived) : shown;
   const list = { canCompare: candidates.length > 1, onScore, onDetails };
   const isOnline = useOnline();
+  const focus = useFocusAfterRemoval();
   return (
     <>
       {!isOnline && (
@@ -201,47 +203,49 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
           {foundWords(shown.length, search)}
         </Typography>
       )}
-      <FoldingArea
-        maxHeight="600px"
-        isAlwaysAsHigh
-        scrolls
-        moreLabel="Show the whole list"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
-          // Leaves room for focus rings, which the scroll area would clip.
-          '@media (min-width:900px)': { px: '4px', pt: '4px', m: '-4px -4px 0' },
-        }}
-      >
-        <CardList
-          {...list}
-          // A new search or order starts on its first page.
-          key={`${order} ${stage} ${search}`}
-          label="Matches"
-          candidates={listed}
-        />
-        {isFolding && (
-          <Button
-            aria-expanded={isUnfolded}
-            aria-controls={isUnfolded ? archivedId : undefined}
-            onClick={() => setUnfolded(!isUnfolded)}
-            endIcon={
-              <ChevronDown
-                size={18}
-                aria-hidden
-                style={{ transform: isUnfolded ? 'rotate(180deg)' : 'none' }}
-              />
-            }
-            sx={{ justifySelf: 'start', color: 'text.secondary' }}
-          >
-            Archived ({archived.length})
-          </Button>
-        )}
-        {isFolding && isUnfolded && (
-          <CardList {...list} id={archivedId} label="Archived matches" candidates={archived} />
-        )}
-      </FoldingArea>
+      <div {...focus}>
+        <FoldingArea
+          maxHeight="600px"
+          isAlwaysAsHigh
+          scrolls
+          moreLabel="Show the whole list"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            // Leaves room for focus rings, which the scroll area would clip.
+            '@media (min-width:900px)': { px: '4px', pt: '4px', m: '-4px -4px 0' },
+          }}
+        >
+          <CardList
+            {...list}
+            // A new search or order starts on its first page.
+            key={`${order} ${stage} ${search}`}
+            label="Matches"
+            candidates={listed}
+          />
+          {isFolding && (
+            <Button
+              aria-expanded={isUnfolded}
+              aria-controls={isUnfolded ? archivedId : undefined}
+              onClick={() => setUnfolded(!isUnfolded)}
+              endIcon={
+                <ChevronDown
+                  size={18}
+                  aria-hidden
+                  style={{ transform: isUnfolded ? 'rotate(180deg)' : 'none' }}
+                />
+              }
+              sx={{ justifySelf: 'start', color: 'text.secondary' }}
+            >
+              Archived ({archived.length})
+            </Button>
+          )}
+          {isFolding && isUnfolded && (
+            <CardList {...list} id={archivedId} label="Archived matches" candidates={archived} />
+          )}
+        </FoldingArea>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CRITERIA_LIMITS, type Criterion } from '#contract/dating/criteria';
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText, hasCode } from '../../../lib/api/api-error';
 import { PATHS } from '../../../lib/paths';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Notice } from '../../../ui/feedback/notice';
@@ -94,6 +95,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
   const [changing, setChanging] = useState<OwnChange | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const { save, isPending, error } = useSaving(selection, saving);
+  const focus = useFocusAfterRemoval();
 
   const move = ({ option, place }: SelectedStandard, step: -1 | 1) => {
     selection.move(option.id, step);
@@ -114,6 +116,7 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
       )}
       <Box
         component="ul"
+        {...focus}
         sx={{
           listStyle: 'none',
           m: 0,

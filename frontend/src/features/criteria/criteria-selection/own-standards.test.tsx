@@ -77,6 +77,7 @@ describe("deleting one's own standard", () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Loves dogs' })).toBeNull());
     expect(screen.getByRole('status').textContent).toContain('Standard deleted');
     expect(screen.getByText('3 of 10 selected')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.closest('li')).toBeTruthy());
   });
 
   it("says why it can't be deleted", async () => {

@@ -104,6 +104,8 @@ describe('the dates of a match', () => {
     await history.findByText('No dates yet. Every date you score will show up here.');
     arrive();
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Date experience deleted'));
+    const heading = history.getByRole('heading', { name: 'Date history' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it("says why a date couldn't be deleted", async () => {

@@ -9,6 +9,7 @@ import type { Criterion } from '#contract/dating/criteria';
 import type { DateExperience } from '#contract/dating/date-experiences';
 import { roundHalfUp } from '#scoring/statistics';
 import { usLongDay } from '../../../lib/format';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { failureToast } from '../../../ui/feedback/toast-messages';
@@ -185,6 +186,7 @@ function Rows({ candidate, pointedAt }: Props) {
   const [editing, setEditing] = useState<{ date: DateExperience; ratings: Rating[] } | null>(null);
   const [deleting, setDeleting] = useState<DateExperience | null>(null);
   const load = useLoadRatings();
+  const focus = useFocusAfterRemoval();
   const { toast, clear } = useToasts();
 
   if (isPending) return <Skeleton variant="rounded" height={88} aria-label="Loading dates" />;
@@ -211,7 +213,7 @@ function Rows({ candidate, pointedAt }: Props) {
         }
         moreLabel={`Show all ${dates.length} dates`}
       >
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" {...focus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {dates.map((date) => (
             <DateRow
               key={date.id}

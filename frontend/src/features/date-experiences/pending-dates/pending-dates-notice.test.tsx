@@ -170,6 +170,7 @@ describe('a date scored offline', () => {
     const { user, network } = open();
     await user.click(within(await list()).getByRole('button', { name: 'Discard' }));
     await gone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import { isCopiedRead } from '../../../lib/storage/offline-copies';
 import { useOnline } from '../../../lib/connection';
 import { lazyPart } from '../../../lib/loading/lazy';
 import { PATHS } from '../../../lib/paths';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
@@ -207,10 +208,15 @@ function PendingList({ userId, PredictionQuestion }: Props & { userId: string })
   const send = useSendPending(userId, setResult);
   const isWaiting = dates.some(({ problem }) => problem === null);
   const sending = useSending(isOnline && isWaiting, send);
+  const focus = useFocusAfterRemoval();
 
   return (
     <>
-      {dates.length > 0 && <PendingLines dates={dates} userId={userId} sending={sending} />}
+      {dates.length > 0 && (
+        <div {...focus}>
+          <PendingLines dates={dates} userId={userId} sending={sending} />
+        </div>
+      )}
       {result && (
         <DateResultSheet
           {...result}

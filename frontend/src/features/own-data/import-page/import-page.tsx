@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ImportBatch } from '#contract/account/imports';
 import { usLongDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { EmptyDrawing } from '../../../ui/feedback/empty-state';
 import { failureToast } from '../../../ui/feedback/toast-messages';
@@ -101,13 +102,14 @@ function EarlierImports({ batches }: { batches: readonly ImportBatch[] }) {
   const { toast } = useToasts();
   const [asked, setAsked] = useState<ImportBatch | null>(null);
   const { undo, isPending } = useUndo((title) => toast({ title }));
+  const focus = useFocusAfterRemoval();
   if (batches.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="earlier-imports" sx={{ mt: 4 }}>
       <Typography variant="h3" component="h2" id="earlier-imports" sx={{ mb: 1 }}>
         Earlier imports
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" {...focus} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {batches.map((batch) => (
           <Box
             component="li"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCandidate } from '../../../../test/match-fixtures';
 import { aPlan } from '../../../../test/planned-date-fixtures';
 import { renderDashboard } from '../../../../test/render-dashboard';
@@ -12,4 +12,37 @@ it("says that the planned dates didn't load, and loads them again", async () => 
   await user.click(again);
   within(await screen.findByRole('region', { name: 'Coming up' })).getByText(/Blue Door Café/);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+const comingUp = async () => within(await screen.findByRole('region', { name: 'Coming up' }));
+
+describe('a planned date on the overview', () => {
+  it('leads the keyboard to the next one, or to their heading, once it is removed', async () => {
+    const [first, second] = [aPlan(), aPlan({ id: 'plan-2' })];
+    const { user, network } = renderDashboard({
+      at: '/dashboard',
+      candidates: [aCandidate()],
+      answers: {
+        'GET /api/planned-dates': { body: [first, second] },
+        'DELETE /api/planned-dates/plan-1': { status: 204 },
+        'DELETE /api/planned-dates/plan-2': { status: 204 },
+      },
+    });
+    const remove = async (left: readonly object[]) => {
+      const [change] = (await comingUp()).getAllByRole('button', { name: 'Change' });
+      if (change) await user.click(change);
+      network.answer('GET /api/planned-dates', { body: left });
+      await screen.findByRole('dialog', { name: 'Change the plan' });
+      await user.click(screen.getByRole('button', { name: 'Remove plan' }));
+    };
+    await remove([second]);
+    const list = await comingUp();
+    await waitFor(() =>
+      expect([document.activeElement]).toEqual(list.getAllByRole('link', { name: 'Add to calendar' })),
+    );
+    await remove([]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(list.getByRole('heading', { name: 'Coming up' })),
+    );
+  });
 });

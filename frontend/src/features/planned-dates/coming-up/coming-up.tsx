@@ -6,6 +6,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { API } from '#contract/paths';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { StillSettling } from '../../../ui/layout/in-order';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -68,6 +69,7 @@ export function ComingUp() {
   const { data: plans, error, isPending, refetch } = usePlannedDates();
   const { data: candidates = [] } = useCandidates();
   const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
+  const focus = useFocusAfterRemoval();
   const active = candidates.filter(({ archived }) => !archived);
   if (isPending) return <StillSettling />;
   if (active.length === 0) return null;
@@ -83,6 +85,7 @@ export function ComingUp() {
     <Card
       component="section"
       aria-labelledby={titleId}
+      {...focus}
       // While nothing is planned, it is no more than a line.
       sx={{ px: { xs: 2, sm: 3 }, py: shown.length > 0 ? { xs: 2, sm: 3 } : 1.5 }}
     >

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { ignoreTaps } from '../../../lib/ignore-taps';
 import { PATHS } from '../../../lib/paths';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { useCandidates } from '../../candidates/candidates.api';
@@ -50,9 +51,14 @@ export function PastDateCard() {
   const [search] = useSearchParams();
   const { data: plans = [] } = usePlannedDates();
   const { data: candidates = [] } = useCandidates();
+  const focus = useFocusAfterRemoval();
   const isOverview = (search.get('tab') ?? 'overview') === 'overview';
   const past = plans.findLast(({ isPast }) => isPast);
   const match = candidates.find(({ id }) => id === past?.candidateId);
   if (!isOverview || !past || !match) return null;
-  return <Question key={past.id} plan={past} name={match.name} />;
+  return (
+    <div {...focus}>
+      <Question key={past.id} plan={past} name={match.name} />
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { MonitorSmartphone } from 'lucide-react';
 import { UNKNOWN_DEVICE, type SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
@@ -74,6 +75,7 @@ function DevicesLoading() {
 export function DeviceList() {
   const { data: devices, error, refetch } = useDevices();
   const signOut = useSignOutDevices();
+  const focus = useFocusAfterRemoval();
   const { toast } = useToasts();
   const end = (target: { id: string } | 'others', done: string) =>
     signOut.mutate(target, {
@@ -92,7 +94,7 @@ export function DeviceList() {
   if (!devices) return <DevicesLoading />;
   const others = devices.filter(({ current }) => !current);
   return (
-    <>
+    <div {...focus}>
       <Box component="ul" aria-label="Signed-in devices" sx={LIST}>
         {devices.map((device) => (
           <DeviceRow
@@ -117,6 +119,6 @@ export function DeviceList() {
           Sign out all other devices
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { KeyRound, LifeBuoy, Smartphone, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { FactorKind, SecondFactor } from '#contract/account/second-factor';
 import { usLongDate } from '../../../lib/format';
+import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -106,6 +107,7 @@ export function FactorList() {
   const remove = useRemoveFactor();
   const [removed, setRemoved] = useState<SecondFactor | null>(null);
   const { open, showCodes, dialogs } = useFactorDialogs();
+  const focus = useFocusAfterRemoval();
   const { toast } = useToasts();
 
   if (error && !data)
@@ -140,7 +142,7 @@ export function FactorList() {
       </Typography>
       {factors.length > 0 && (
         <>
-          <Box component="ul" aria-label="Passkeys and apps" sx={KEYS}>
+          <Box component="ul" aria-label="Passkeys and apps" {...focus} sx={KEYS}>
             {factors.map((factor) => (
               <FactorRow
                 key={factor.id}
