@@ -25,6 +25,24 @@ describe('a change that is asked for twice', () => {
   });
 });
 
+describe('what is read after a change that was asked for twice', () => {
+  it('is read once, and again after the next change', async () => {
+    const server = fakeApi({
+      'PUT /api/candidates/m1': { body: {} },
+      'GET /api/candidates': { body: [] },
+    });
+    const change = async () => {
+      await api.put('/api/candidates/m1', { archived: true });
+      return api.get('/api/candidates');
+    };
+    const [first, second] = await Promise.all([change(), change()]);
+    expect(second).toBe(first);
+    expect(server.sent('GET', '/api/candidates')).toHaveLength(1);
+    await change();
+    expect(server.sent('GET', '/api/candidates')).toHaveLength(2);
+  });
+});
+
 describe('an answer with a tag', () => {
   afterEach(() => heldAnswers.forget());
 

@@ -145,10 +145,7 @@ function toApiError(response: Response, text: string, loading: LoadSubject | und
 
 /** One API call. Resolves to its JSON (undefined for 204); rejects with `ApiError`. */
 async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
-  if (method === 'GET')
-    return isCopiedRead(path)
-      ? readThroughCopies(path, options)
-      : request<Answer>(method, path, options, () => undefined);
+  if (method === 'GET') return readOnce<Answer>(path, options);
   return changeOnce<Answer>(method, path, options);
 }
 
@@ -164,6 +161,27 @@ function changeOnce<Answer>(method: Method, path: string, options: CallOptions):
   const change = request<Answer>(method, path, options, () => undefined).finally(() => changing.delete(key));
   changing.set(key, change);
   return change;
+}
+
+/** Reads asked for in this moment, by their path. */
+const reading = new Map<string, Promise<unknown>>();
+
+/** After a change that was asked for twice, both ask at once for what it changed: it is read once. */
+function readOnce<Answer>(path: string, options: CallOptions): Promise<Answer> {
+  if (options.signal || options.onHeaders) return read(path, options);
+  const underWay = reading.get(path);
+  if (underWay) return underWay as Promise<Answer>;
+  const answer = read<Answer>(path, options);
+  reading.set(path, answer);
+  // A later one may see a later change.
+  queueMicrotask(() => reading.delete(path));
+  return answer;
+}
+
+function read<Answer>(path: string, options: CallOptions): Promise<Answer> {
+  return isCopiedRead(path)
+    ? readThroughCopies(path, options)
+    : request('GET', path, options, () => undefined);
 }
 
 /** While there is no connection, the last stored response is used instead. */
