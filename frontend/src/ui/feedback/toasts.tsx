@@ -145,14 +145,17 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
   const Icon = ICONS[tone];
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  const act = () => {
-    onClose();
-    action?.onAction();
-  };
-  const answer = (choice: string | null) => {
+  const close = () => {
     // What lies beneath is not what a second tap is meant for.
     ignoreTaps();
     onClose();
+  };
+  const act = () => {
+    close();
+    action?.onAction();
+  };
+  const answer = (choice: string | null) => {
+    close();
     if (choice !== null) question?.onChoose(choice);
   };
   return (
@@ -181,7 +184,7 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton aria-label="Dismiss" onClick={onClose} size="small">
+      <IconButton aria-label="Dismiss" onClick={close} size="small">
         <X size={18} aria-hidden />
       </IconButton>
       {question && (

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { doubleTap } from '../../../test/double-tap';
 import { renderUi } from '../../../test/render-ui';
 import { HideToggle } from './hide-toggle';
 import { Private } from './private';
@@ -35,6 +36,12 @@ describe('what is private', () => {
     screen.getByRole('button', { name: 'Hidden. Show for a moment' });
     await user.click(toggle());
     screen.getByRole('heading', { name: 'Robin' });
+  });
+
+  it('stays hidden after a double tap', async () => {
+    open();
+    await doubleTap(user, toggle());
+    expect(toggle().getAttribute('aria-pressed')).toBe('true');
   });
 
   it('can be seen for eight seconds', async () => {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDeviceSetting } from '../../lib/device/device-setting';
+import { ignoreTaps } from '../../lib/ignore-taps';
 
 /** Long enough to read a card, short enough for a phone that is put down. */
 const SHOWN_MS = 8_000;
@@ -109,13 +110,18 @@ export function Private({ staysShown = false, children }: Props) {
     const timer = setTimeout(() => setShown(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isShown, staysShown]);
+  const show = () => {
+    // The second half of a double tap is not meant for what was hidden.
+    ignoreTaps();
+    setShown(true);
+  };
   return (
     <Region data-region data-hidden={isHidden || undefined}>
       <div inert={isHidden} aria-hidden={isHidden || undefined}>
         {children}
       </div>
       {isHidden && (
-        <Veil type="button" aria-label="Hidden. Show for a moment" onClick={() => setShown(true)}>
+        <Veil type="button" aria-label="Hidden. Show for a moment" onClick={show}>
           <Pill className="pill">
             <Eye size={16} aria-hidden />
             <span>
