@@ -1,7 +1,10 @@
 import { api } from './api/api-client';
+import { ignoreTaps } from './ignore-taps';
 
 /** Has the browser save the file that the API answers with. Rejects with `ApiError`. */
 export async function download(path: string): Promise<void> {
+  // A second tap would save it twice.
+  ignoreTaps();
   const { name, content } = await api.file(path);
   saveFile(name, content);
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/download';
+import { ignoreTaps } from '../../lib/ignore-taps';
 import { failureToast } from '../feedback/toast-messages';
 import { useToasts } from '../feedback/toasts';
 import { whileBusy } from '../feedback/while-busy';
@@ -29,6 +30,8 @@ export function ShareDial({ fit }: { fit: Fit }) {
   const { toast } = useToasts();
   if (fit.percent === null) return null;
   const share = async () => {
+    // A second tap would share it twice.
+    ignoreTaps();
     setBusy(true);
     try {
       const done = await shareOrSave(await drawDial(fit), fitText(fit));

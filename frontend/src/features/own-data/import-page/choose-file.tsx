@@ -8,6 +8,7 @@ import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { IMPORT_FIELDS, IMPORT_LIMITS, IMPORT_RULES, IMPORT_TEXTS } from '#contract/account/imports';
 import { saveFile } from '../../../lib/download';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { PATHS } from '../../../lib/paths';
 import { Notice } from '../../../ui/feedback/notice';
 import { Disclosure } from '../../../ui/layout/folding/disclosure';
@@ -32,6 +33,8 @@ interface Props {
 function useTemplate(): () => void {
   const { data: standards = [] } = useCriteria();
   return () => {
+    // A second tap would save it twice.
+    ignoreTaps();
     const headings = [...Object.values(IMPORT_FIELDS), ...standards.map(({ question }) => question)];
     const line = headings.map((heading) => `"${heading.replaceAll('"', '""')}"`).join(',');
     saveFile('heart-and-head-list.csv', new Blob([`\uFEFF${line}\r\n`], { type: 'text/csv' }));

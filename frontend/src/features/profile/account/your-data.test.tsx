@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SignedInDevice } from '#contract/account/privacy';
 import { errorAnswer } from '#contract/errors';
 import { captureDownloads } from '../../../../test/capture-downloads';
+import { doubleTap } from '../../../../test/double-tap';
 import { fakeApi } from '../../../../test/fake-api';
 import { aUser } from '../../../../test/fixtures';
 import { renderApp } from '../../../../test/render-app';
@@ -61,6 +62,14 @@ describe('the export', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Download' }));
     await waitFor(() => expect(saved).toEqual(['heart-and-head-2026-02-01.json']));
+  });
+
+  it('is saved once after a double tap', async () => {
+    const saved = captureDownloads();
+    const { user, network } = open({ 'GET /api/user/export': { body: {} } });
+    await doubleTap(user, screen.getByRole('link', { name: 'Download' }));
+    await waitFor(() => expect(saved).toEqual(['download']));
+    expect(network.sent('GET', '/api/user/export')).toHaveLength(1);
   });
 
   it('says why it failed', async () => {

@@ -44,6 +44,7 @@ function useSaveData() {
   // As a call, so that it can be repeated once the user has confirmed who they are.
   const saveData = (event: MouseEvent) => {
     event.preventDefault();
+    if (isPending) return;
     mutate(undefined, {
       onSuccess: () => clear(DATA_FAILED),
       onError: (error) => toast(failureToast(DATA_FAILED, error)),

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { saveFile } from '../../../lib/download';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { SheetDialog } from '../../../ui/dialogs/sheet-dialog';
 import { CopyButton } from '../../../ui/fields/copy-button';
 
@@ -16,6 +17,8 @@ const FILE_NAME = 'heart-and-head-recovery-codes.txt';
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const id = useId();
   const save = () => {
+    // A second tap would save them twice.
+    ignoreTaps();
     const lines = ['Heart & Head recovery codes', 'Each works once.', '', ...codes, ''];
     saveFile(FILE_NAME, new Blob([lines.join('\n')], { type: 'text/plain' }));
   };
