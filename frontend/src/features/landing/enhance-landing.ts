@@ -45,9 +45,18 @@ function foldOnPhones(root: HTMLElement): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) fold.open = false;
 }
 
+/** As in `ignore-taps.ts`, which this small script does without. */
+const DOUBLE_TAP_MS = 400;
+
 /** Folds what is long on phones, toggles answers, tracks sign-ups and raises the header once the page scrolls. Returns a cleanup function. */
 export function enhanceLanding(root: HTMLElement, go?: Go): () => void {
-  const submit = (event: Event) => onSubmit(event, go);
+  let sentAt = Number.NEGATIVE_INFINITY;
+  const submit = (event: Event) => {
+    // The second half of a double tap, while the next page is on its way.
+    if (event.timeStamp - sentAt < DOUBLE_TAP_MS) return event.preventDefault();
+    sentAt = event.timeStamp;
+    onSubmit(event, go);
+  };
   const header = root.querySelector<HTMLElement>('[data-header]');
   const scroll = () => header?.toggleAttribute('data-lifted', window.scrollY > 8);
   root.addEventListener('click', onClick);

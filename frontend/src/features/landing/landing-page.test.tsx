@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { fakeApi } from '../../../test/fake-api';
 import { usePhone } from '../../../test/on-phone';
 import { renderApp } from '../../../test/render-app';
+import { enhanceLanding } from './enhance-landing';
+import { FinalCall } from './sections/calls-to-action';
 
 const TRACK = '/api/analytics/track';
 
@@ -150,6 +153,20 @@ describe('signing up', () => {
     expect(address()).toBe('/auth?mode=signup');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('is tracked once after a double tap, while the browser goes there', async () => {
+  const server = fakeApi({ [`POST ${TRACK}`]: { status: 204 } });
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<FinalCall />);
+  document.body.append(page);
+  const undo = enhanceLanding(page);
+  const isFollowed = () =>
+    page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([isFollowed(), isFollowed()]).toEqual([true, false]);
+  await waitFor(() => expect(server.sent('POST', TRACK)).toHaveLength(1));
+  undo();
+  page.remove();
 });
 
 it('signing in opens the form without tracking', async () => {
