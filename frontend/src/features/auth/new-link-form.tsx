@@ -5,6 +5,7 @@ import { EMAIL_REQUEST_RULES, type EmailRequest, type MessageAnswer } from '#con
 import { ERROR_CATALOGUE } from '#contract/error-catalogue';
 import { failureText } from '../../lib/api/api-error';
 import { useRulesForm } from '../../lib/forms/use-rules-form';
+import { ignoreTaps } from '../../lib/ignore-taps';
 import { BELOW_LABEL, FormField } from '../../ui/fields/form-field';
 import { useToasts } from '../../ui/feedback/toasts';
 import { whileBusy } from '../../ui/feedback/while-busy';
@@ -45,7 +46,9 @@ export function NewLinkForm({
   const { toast } = useToasts();
   const hasPointer = useMediaQuery('(pointer: fine)', { noSsr: true });
 
-  const submit = ({ email }: EmailRequest) =>
+  const submit = ({ email }: EmailRequest) => {
+    // A second tap would send it twice.
+    ignoreTaps();
     send.mutate(email.trim(), {
       onSuccess: ({ message }) => toast({ title: sentTitle, description: message }),
       onError: (error) => {
@@ -53,6 +56,7 @@ export function NewLinkForm({
         toast({ tone: 'error', title, description: failureText(error, description) });
       },
     });
+  };
 
   return (
     <Box

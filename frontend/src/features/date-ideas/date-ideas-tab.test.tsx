@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from '#contract/account/auth';
 import type { DateIdea, DateIdeaPreference, Preference } from '#contract/dating/date-ideas';
+import { doubleTap } from '../../../test/double-tap';
 import type { fakeApi } from '../../../test/fake-api';
 import { anIdea, BISTRO, CHESS, FAIR, PICNIC, QUIZ } from '../../../test/idea-fixtures';
 import { renderDashboard } from '../../../test/render-dashboard';
@@ -118,11 +119,11 @@ describe('date ideas', () => {
 });
 
 describe('liking and disliking', () => {
-  it('saves a like right away and removes it with a second click', async () => {
+  it('saves a like right away, also with a double tap, and removes it with another click', async () => {
     const { user, network } = open();
     const like = within(await card('Two-bag picnic')).getByRole('button', { name: 'Like Two-bag picnic' });
     expect(like.getAttribute('aria-pressed')).toBe('false');
-    await user.click(like);
+    await doubleTap(user, like);
     expect((await screen.findByRole('status')).textContent).toContain('Preference saved successfully!');
     expect(like.getAttribute('aria-pressed')).toBe('true');
     expect(network.sent('POST', '/api/date-ideas/preference')[0]?.body).toMatchObject({

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Preference } from '#contract/dating/date-ideas';
+import { ignoreTaps } from '../../lib/ignore-taps';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { CARD_ROWS, IdeaCard } from './idea-card';
 import type { ShownIdea } from './shown-idea';
@@ -55,6 +56,8 @@ export function IdeaSection({
     list.current?.children[SHOWN_ON_PHONE]?.querySelector('button')?.focus({ preventScroll: true });
   };
   const vote = (idea: ShownIdea, clicked: Preference) => {
+    // The second half of a double tap would take it back, or meet the card that takes the place.
+    ignoreTaps();
     // Disliking a card removes it, and the keyboard focus with it.
     if (clicked === 'disliked') heading.current?.focus({ preventScroll: true });
     void onVote(idea, clicked, preferenceOf(idea.id));

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { CRITERIA_LIMITS, type NewCriterion } from '#contract/dating/criteria';
+import { ignoreTaps } from '../../lib/ignore-taps';
 import { useStoredState } from '../../lib/storage/browser-storage';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { failureToast } from '../../ui/feedback/toast-messages';
@@ -71,11 +72,14 @@ function Suggestions({ suggestions }: { suggestions: readonly NewCriterion[] }) 
   const { toast } = useToasts();
   const focus = useFocusAfterRemoval();
   if (isDismissed) return null;
-  const addOne = (standard: NewCriterion) =>
+  const addOne = (standard: NewCriterion) => {
+    // The next one takes its place.
+    ignoreTaps();
     add.mutate(standard, {
       onSuccess: () => toast({ title: `${standard.question} is one of your standards now` }),
       onError: (error) => toast(failureToast("That standard couldn't be added", error)),
     });
+  };
   return (
     <Card
       component="section"

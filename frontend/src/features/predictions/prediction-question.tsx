@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import { PREDICTION_LIMITS, PREDICTION_RULES, type Prediction } from '#contract/dating/insights/predictions';
 import { usLongDate } from '../../lib/format';
+import { ignoreTaps } from '../../lib/ignore-taps';
 import { CHOSEN_IN_FORCED_COLORS } from '../../ui/dials/bar-styles';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { useToasts } from '../../ui/feedback/toasts';
@@ -81,6 +82,8 @@ function Question({ candidate, open, onSkip }: QuestionProps) {
 
   const choose = (percent: number) => {
     if (isPending) return;
+    // A second tap would predict the same once more.
+    ignoreTaps();
     predict(percent, {
       onSuccess: () => {
         clear(FAILED);

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { CampaignSummary } from '#contract/console/campaigns/campaign-list';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { Badge } from '../shared/badge';
@@ -40,7 +41,9 @@ function Steps({ campaign, onView, onEdit }: Props) {
   const { mutate, isPending } = useCampaignStep();
   const { toast } = useToasts();
   const mayChange = useOwnerReason('mail.to-many') === null;
-  const take = (step: keyof typeof STEP_LABELS) =>
+  const take = (step: keyof typeof STEP_LABELS) => {
+    // Its opposite takes its place.
+    ignoreTaps();
     mutate(
       { id: campaign.id, step },
       {
@@ -48,6 +51,7 @@ function Steps({ campaign, onView, onEdit }: Props) {
         onSettled: () => setAsking(false),
       },
     );
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.75, mb: -1 }}>
       <Button aria-label={`View ${campaign.name}`} onClick={onView}>

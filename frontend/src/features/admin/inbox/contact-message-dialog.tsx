@@ -14,6 +14,7 @@ import { newIdempotencyKey } from '../../../lib/api/api-client';
 import { hasStatus } from '../../../lib/api/api-error';
 import { useFormDraft } from '../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { DraftNotice } from '../../../ui/feedback/draft-notice';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -154,7 +155,9 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
         },
       },
     );
-  const toggle = () =>
+  const toggle = () => {
+    // The button becomes its own opposite.
+    ignoreTaps();
     mark.mutate(doneAt === null, {
       onSuccess: () => {
         toast({ title: doneAt === null ? 'Marked Done' : 'Open Again' });
@@ -162,6 +165,7 @@ function ReplyForm({ message, onDirty, onBusy, onClose }: ReplyFormProps) {
       },
       onError: (error) => toast(failureToast("That Didn't Work", error)),
     });
+  };
   return (
     <Box
       component="form"

@@ -6,6 +6,7 @@ import { API } from '#contract/paths';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { useFormDraft } from '../../../lib/forms/use-form-draft';
 import { useRulesForm } from '../../../lib/forms/use-rules-form';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { useCurrentUser } from '../../auth/auth.api';
@@ -93,13 +94,16 @@ export function useTemplateForm({ key, name, version, words: saved }: MailTempla
           onSaved();
         }, refuse('Failed to save the template'));
       }),
-    sendTest: () =>
+    sendTest: () => {
+      // A second tap would send it twice.
+      ignoreTaps();
       submit((words) =>
         test.mutate(words, {
           onSuccess: ({ message }) => toast({ title: 'Test Email Sent', description: message }),
           onError: refuse('Failed to Send Email'),
         }),
-      ),
+      );
+    },
     /** Fills in the fields; takes effect once saved. */
     restore: (words: TemplateWords) =>
       TEMPLATE_FIELDS.forEach((field) => setValue(field, words[field], { shouldDirty: true })),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { API } from '#contract/paths';
 import { hasCode } from '../../../lib/api/api-error';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { refreshUsers, useAccountCall, type AccountCall } from './users.api';
@@ -45,6 +46,8 @@ function useCall(path: AccountCall, onGone: () => void) {
   return (userId: string) => {
     // The button isn't disabled: it would lose focus, and then Escape wouldn't close its dialog.
     if (isPending) return;
+    // A second tap would send it twice.
+    ignoreTaps();
     mutate(userId, {
       onSuccess: () => toast(TEXTS[path].done),
       onError: (error) => (isGone(error) ? onGone() : toast(failureToast(TEXTS[path].failed, error))),

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { doubleTap } from '../../../../test/double-tap';
 import { aUser } from '../../../../test/fixtures';
 import { aDate, anUnmetCandidate } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
@@ -172,6 +173,15 @@ describe('a date scored offline', () => {
     await gone();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(network.sent('POST', '/api/date-experiences')).toEqual([]);
+  });
+
+  it('takes no other with it when a double tap discards it', async () => {
+    keepPending(USER, waiting('key-one', { problem: 'No.' }));
+    keepPending(USER, waiting('key-two', { problem: 'No.' }));
+    const { user } = open();
+    const [discard, next] = within(await list()).getAllByRole('button', { name: 'Discard' });
+    if (discard) await doubleTap(user, discard, next);
+    expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-two' }]);
   });
 
   it('is never shown to or sent by another user', async () => {

@@ -12,6 +12,7 @@ import { api, newIdempotencyKey } from '../../../lib/api/api-client';
 import { ApiError, hasStatus } from '../../../lib/api/api-error';
 import { isCopiedRead } from '../../../lib/storage/offline-copies';
 import { useOnline } from '../../../lib/connection';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { lazyPart } from '../../../lib/loading/lazy';
 import { PATHS } from '../../../lib/paths';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
@@ -139,9 +140,14 @@ interface LineProps {
 function PendingLine({ date, userId, hasFailed }: LineProps) {
   const isRefused = date.problem !== null;
   const Icon = isRefused ? TriangleAlert : CloudUpload;
+  const discard = () => {
+    // The next one takes its place.
+    ignoreTaps();
+    dropPending(userId, date.idempotencyKey);
+  };
   const backToForm = () => {
     keepDraft(userId, date.input.candidateId, { values: date.values, idempotencyKey: newIdempotencyKey() });
-    dropPending(userId, date.idempotencyKey);
+    discard();
   };
   return (
     <Box
@@ -154,7 +160,7 @@ function PendingLine({ date, userId, hasFailed }: LineProps) {
         {isRefused && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
             <Button onClick={backToForm}>Edit and try again</Button>
-            <Button color="inherit" onClick={() => dropPending(userId, date.idempotencyKey)}>
+            <Button color="inherit" onClick={discard}>
               Discard
             </Button>
           </Box>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PlannedDateSettings } from '#contract/dating/planned-dates';
 import { usLongDate } from '../../../lib/format';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -45,6 +46,8 @@ export function CalendarLinkSetting({ settings }: { settings: PlannedDateSetting
   const isPending = make.isPending || revoke.isPending;
   const makeLink = () => {
     setAsking(false);
+    // The button then asks whether to make another one.
+    ignoreTaps();
     make.mutate(undefined, {
       onSuccess: () => clear(NO_LINK),
       onError: (error) => toast(failureToast(NO_LINK, error)),

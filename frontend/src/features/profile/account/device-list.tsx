@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { MonitorSmartphone } from 'lucide-react';
 import { UNKNOWN_DEVICE, type SignedInDevice } from '#contract/account/privacy';
 import { localDay, usLongDate } from '../../../lib/format';
+import { ignoreTaps } from '../../../lib/ignore-taps';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
@@ -77,11 +78,14 @@ export function DeviceList() {
   const signOut = useSignOutDevices();
   const focus = useFocusAfterRemoval();
   const { toast } = useToasts();
-  const end = (target: { id: string } | 'others', done: string) =>
+  const end = (target: { id: string } | 'others', done: string) => {
+    // The next device takes its place.
+    ignoreTaps();
     signOut.mutate(target, {
       onSuccess: () => toast({ title: done }),
       onError: (failure) => toast(failureToast('Failed to sign out', failure)),
     });
+  };
 
   if (error && !devices) {
     return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CAMPAIGN_SAMPLE_RULES } from '#contract/console/campaigns/campaign-samples';
+import { ignoreTaps } from '../../../../lib/ignore-taps';
 import { FormField } from '../../../../ui/fields/form-field';
 import { failureToast } from '../../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../../ui/feedback/toasts';
@@ -23,6 +24,8 @@ function TestSend({ form, isReady }: Props & { isReady: boolean }) {
   const test = useTestSend();
   const { toast } = useToasts();
   const send = async () => {
+    // A second tap would send it twice.
+    ignoreTaps();
     if (!(await form.trigger('testTo', { shouldFocus: true }))) return;
     test.mutate(
       { ...previewOf(form.getValues()), ...(to !== '' && { to }) },
