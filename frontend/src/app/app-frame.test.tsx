@@ -1,6 +1,10 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { useMutation } from '@tanstack/react-query';
 import { useCriteria } from '../features/criteria/criteria.api';
+import { api } from '../lib/api/api-client';
 import { sessionExpiry, useSessionExpired } from '../lib/api/session-expiry';
+import { failureToast } from '../ui/feedback/toast-messages';
+import { useToasts } from '../ui/feedback/toasts';
 import { aUser } from '../../test/fixtures';
 import { fakeApi } from '../../test/fake-api';
 import { renderApp } from '../../test/render-app';
@@ -101,6 +105,28 @@ describe('an expired session', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(address()).toBe('/auth?mode=login');
     expect(sessionStorage.getItem('hh:return-path')).toBe('"/dashboard?tab=matches"');
+  });
+
+  it('is said by the dialog alone when saving fails because of it', async () => {
+    fakeApi({
+      'GET /api/auth/user': { body: aUser() },
+      'PUT /api/criteria/s-dogs': { status: 401, body: { message: 'Please sign in to continue.' } },
+    });
+    const failed = jest.fn();
+    function Save() {
+      const { mutate } = useMutation({ mutationFn: () => api.put('/api/criteria/s-dogs', {}) });
+      const { toast } = useToasts();
+      const onError = (error: Error) => {
+        toast(failureToast('Failed to save', error));
+        failed();
+      };
+      return <button onClick={() => mutate(undefined, { onError })}>Save</button>;
+    }
+    const { user } = renderApp('/dashboard', <Save />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog', { name: 'Your session expired' });
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    expect(screen.queryByText('Failed to save')).toBeNull();
   });
 
   it('opens nothing over the sign-in form when another call is refused late', async () => {

@@ -13,14 +13,12 @@ function set(next: boolean): void {
 export const sessionExpiry = {
   raise: () => set(true),
   clear: () => set(false),
+  isRaised: () => expired,
 };
 
 export function useSessionExpired(): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-    () => expired,
-  );
+  return useSyncExternalStore((notify) => {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  }, sessionExpiry.isRaised);
 }

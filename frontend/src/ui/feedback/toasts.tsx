@@ -15,6 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { sessionExpiry } from '../../lib/api/session-expiry';
 import { ignoreTaps } from '../../lib/ignore-taps';
 import { ChoiceChips } from '../fields/choice-chips';
 import { onScreenFilled, useToastPlace } from './toast-place';
@@ -216,6 +217,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<{ id: number; message: ToastMessage } | null>(null);
   const lastId = useRef(0);
   const toast = useCallback((message: ToastMessage) => {
+    // The dialog that is open then says why it failed, and what to do.
+    if (message.tone === 'error' && sessionExpiry.isRaised()) return;
     lastId.current += 1;
     setCurrent({ id: lastId.current, message });
   }, []);
