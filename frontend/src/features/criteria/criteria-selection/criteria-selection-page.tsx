@@ -16,12 +16,12 @@ import { useToasts, type ToastMessage } from '../../../ui/feedback/toasts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
 import { useAllCriteria, useReloadCriteria, useSaveSelection } from '../criteria.api';
 import { SelectionBar, SelectionHeader, SelectionHeading, SelectionPage } from '../selection-frame';
-import { CustomStandardDialog, EditStandardDialog } from './custom-standard-dialog';
+import { CustomStandardDialog } from './custom-standard-dialog';
 import { DeleteStandardDialog } from './delete-standard-dialog';
+import { EditStandardDialog } from './edit-standard-dialog';
 import { MustHaveDialog } from './must-have-dialog';
 import { StandardActions } from './standard-actions';
 import { StandardCard, type SelectedStandard } from './standard-card';
-import type { StandardOption } from './standard-options';
 import { useStandardSelection } from './use-standard-selection';
 
 function selectionSummary(count: number): string {
@@ -38,16 +38,30 @@ const DELETED_ELSEWHERE: ToastMessage = {
   description: 'Your other choices are still here. Please save again.',
 };
 
+type Selection = ReturnType<typeof useStandardSelection>;
+
 interface OwnChange {
   action: 'edit' | 'delete';
-  option: StandardOption;
+  standard: SelectedStandard;
 }
 
-function ChangeOwnStandard({ action, ...rest }: OwnChange & { onClose: () => void }) {
-  return action === 'edit' ? <EditStandardDialog {...rest} /> : <DeleteStandardDialog {...rest} />;
+interface ChangeProps extends OwnChange {
+  selection: Selection;
+  onClose: () => void;
 }
 
-type Selection = ReturnType<typeof useStandardSelection>;
+function ChangeOwnStandard({ action, standard, selection, onClose }: ChangeProps) {
+  const { option, isSelected, mustHave } = standard;
+  if (action === 'delete') return <DeleteStandardDialog option={option} onClose={onClose} />;
+  const choice = {
+    limit: mustHave,
+    hasRoom: () => mustHave !== null || selection.hasRoomForMustHave(),
+    onChoose: (limit: number | null) => {
+      if (limit !== mustHave) selection.setMustHave(option.id, limit);
+    },
+  };
+  return <EditStandardDialog option={option} {...(isSelected && { mustHave: choice })} onClose={onClose} />;
+}
 
 /** The standards as they were shown when saving began: the answer has them in another order, without the unselected. */
 function useSteady(criteria: readonly Criterion[], isHeld: boolean): readonly Criterion[] {
@@ -139,8 +153,8 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
                 standard={standard}
                 selectedCount={selection.count}
                 onMove={(step) => move(standard, step)}
-                onEdit={() => setChanging({ action: 'edit', option: standard.option })}
-                onDelete={() => setChanging({ action: 'delete', option: standard.option })}
+                onEdit={() => setChanging({ action: 'edit', standard })}
+                onDelete={() => setChanging({ action: 'delete', standard })}
               />
             }
           />
@@ -173,7 +187,9 @@ function StandardSelection({ criteria }: { criteria: readonly Criterion[] }) {
           onCreated={({ id }, choice) => selection.select(id, choice)}
         />
       )}
-      {changing && <ChangeOwnStandard {...changing} onClose={() => setChanging(null)} />}
+      {changing && (
+        <ChangeOwnStandard {...changing} selection={selection} onClose={() => setChanging(null)} />
+      )}
       {deciding && (
         <MustHaveDialog
           option={deciding.option}

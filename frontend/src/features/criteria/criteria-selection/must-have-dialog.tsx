@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Whom a limit sets back, told before it is set. */
-function Effect({ standardId, limit }: { standardId: string; limit: number }) {
+export function MustHaveEffectNote({ standardId, limit }: { standardId: string; limit: number }) {
   const { data, isPending } = useCandidates();
   const missing = isPending
     ? 'Looking at your matches.'
@@ -54,7 +54,7 @@ export function MustHaveDialog({ option, mustHave, onChoose, onClose }: Props) {
           lowExample={option.lowExample}
           highExample={option.highExample}
         />
-        <Effect standardId={option.id} limit={limit} />
+        <MustHaveEffectNote standardId={option.id} limit={limit} />
       </DialogContent>
       <SheetActions>
         <Button onClick={onClose}>Cancel</Button>

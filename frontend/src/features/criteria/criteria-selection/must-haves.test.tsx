@@ -76,6 +76,41 @@ describe('a must-have', () => {
     expect(screen.getByRole('switch', { name: 'Must-have: Goals' })).toBeTruthy();
   });
 
+  it("can be set where one's own standard is edited, once it is chosen", async () => {
+    const dogs = aCriterion('s-dogs', 'Loves dogs', 2);
+    const saved = { 'PUT /api/criteria/s-dogs': { body: dogs } };
+    const { user, save } = await open([TRUST, HUMOR, GOALS, dogs], saved);
+    const edit = async () => {
+      await user.click(screen.getByRole('button', { name: 'Edit Loves dogs' }));
+      return within(screen.getByRole('dialog', { name: 'Edit Your Standard' }));
+    };
+    let dialog = await edit();
+    await user.click(dialog.getByRole('switch', { name: 'Must-have: Loves dogs' }));
+    await dialog.findByText(/^No match has been rated on it yet/);
+    await user.click(dialog.getByRole('radio', { name: '8' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(isOn('Loves dogs')).toBe(false);
+
+    dialog = await edit();
+    dialog.getByText('Your draft is still here.');
+    expect(dialog.getByRole('radio', { name: '8' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('button', { name: 'Save Standard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await save()).toMatchObject({ 's-dogs': 8, 's-trust': null });
+  });
+
+  it("isn't offered there while it isn't chosen", async () => {
+    const { user } = await open([
+      TRUST,
+      HUMOR,
+      GOALS,
+      { ...aCriterion('s-dogs', 'Loves dogs', 2), selected: false },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Edit Loves dogs' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Your Standard' }));
+    expect(dialog.queryByRole('switch')).toBeNull();
+  });
+
   it('is refused a fourth time, with the reason', async () => {
     const three = [TRUST, HUMOR, GOALS].map((one) => ({ ...one, mustHave: 6 }));
     const { flip, user } = await open([...three, aCriterion('s-kind', 'Kindness', 3)]);
