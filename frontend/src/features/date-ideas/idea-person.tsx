@@ -47,6 +47,9 @@ export function useIdeaPerson(): IdeaPerson {
   };
 }
 
+/** Of the field in the row it is in. */
+export const PERSON_ROOM = { minWidth: 0, flex: '1 1 14rem', maxWidth: { sm: 320 } } as const;
+
 export function IdeaPersonField({ match, choices, choose }: Omit<IdeaPerson, 'isKnown' | 'hasNoOne'>) {
   if (choices.length === 0) return null;
   return (
@@ -56,7 +59,7 @@ export function IdeaPersonField({ match, choices, choose }: Omit<IdeaPerson, 'is
       label="For a date with"
       value={match?.id ?? NO_ONE}
       onChange={({ target }) => choose(target.value === NO_ONE ? null : target.value)}
-      sx={{ minWidth: 0, flex: '1 1 14rem', maxWidth: { sm: 320 } }}
+      sx={{ ...PERSON_ROOM, width: '100%' }}
     >
       <MenuItem value={NO_ONE}>No one in particular</MenuItem>
       {choices.map(({ id, name }) => (

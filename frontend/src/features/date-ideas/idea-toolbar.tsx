@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useOnline } from '../../lib/connection';
 import { whileBusy } from '../../ui/feedback/while-busy';
 import { ChoiceChip } from '../../ui/fields/choice-chips';
+import { PERSON_ROOM } from './idea-person';
 import { IDEA_FILTERS } from './visible-ideas';
 
 interface Props {
@@ -94,7 +95,17 @@ export function IdeaToolbar(props: Props) {
   const isOnline = useOnline();
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 2, rowGap: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'end',
+          columnGap: 2,
+          rowGap: 1,
+          // Hidden, it has the room of the field in it: the button that shows it needs more than a short name.
+          '& > [data-hidden]': PERSON_ROOM,
+        }}
+      >
         {person}
         <FormControlLabel
           control={
