@@ -7,6 +7,7 @@ import { ADMIN_LIMITS, TOO_MANY_USERS, type AdminUser } from '#contract/console/
 import { lazyPart } from '../../../lib/loading/lazy';
 import { failureToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { wholeNumber } from '../shared/console-format';
 import { SelectionBar } from '../shared/lists/selection-bar';
 import { OwnerNote, useOwnerReason } from '../shared/owner-only';
@@ -78,7 +79,6 @@ export function BulkBar({ users, hiddenCount, onDone }: Props) {
     onDone();
   });
   const isTooMany = userIds.length > ADMIN_LIMITS.selectionMax;
-  const isBlocked = isPending || isTooMany;
   const mayWrite = useOwnerReason('mail.to-many') === null;
   const mayDelete = useOwnerReason('accounts.delete') === null;
   return (
@@ -106,7 +106,8 @@ export function BulkBar({ users, hiddenCount, onDone }: Props) {
       <Button
         variant="outlined"
         startIcon={<Mail size={16} aria-hidden />}
-        disabled={isBlocked || !mayWrite}
+        disabled={isTooMany || !mayWrite}
+        {...whileBusy(isPending)}
         onClick={() => setAsking('write')}
       >
         Send Email
@@ -115,7 +116,8 @@ export function BulkBar({ users, hiddenCount, onDone }: Props) {
         variant="outlined"
         startIcon={<UserRoundCheck size={16} aria-hidden />}
         // Each gets the welcome email.
-        disabled={isBlocked || (!mayWrite && userIds.length > 1)}
+        disabled={isTooMany || (!mayWrite && userIds.length > 1)}
+        {...whileBusy(isPending)}
         onClick={activate}
       >
         Activate
@@ -124,7 +126,8 @@ export function BulkBar({ users, hiddenCount, onDone }: Props) {
         variant="outlined"
         color="error"
         startIcon={<Trash2 size={16} aria-hidden />}
-        disabled={isBlocked || !mayDelete}
+        disabled={isTooMany || !mayDelete}
+        {...whileBusy(isPending)}
         onClick={() => setAsking('delete')}
       >
         Delete
