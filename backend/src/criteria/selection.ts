@@ -34,8 +34,10 @@ export function planSelection(
     const key = 'owned' in plan ? plan.owned.id : id;
     if (!planned.has(key)) planned.set(key, plan);
   }
-  if (planned.size < CRITERIA_LIMITS.selectedMin) throw invalidField('selectedCriteriaIds', 'criteria.too-few');
-  if (planned.size > CRITERIA_LIMITS.selectedMax) throw invalidField('selectedCriteriaIds', 'criteria.too-many');
+  if (planned.size < CRITERIA_LIMITS.selectedMin)
+    throw invalidField('selectedCriteriaIds', 'criteria.too-few');
+  if (planned.size > CRITERIA_LIMITS.selectedMax)
+    throw invalidField('selectedCriteriaIds', 'criteria.too-many');
   const plans = [...planned.values()];
   requireFewMustHaves(plans);
   return plans;

@@ -64,7 +64,8 @@ export class AccountSecurityService {
       const { account } = session;
       await this.limits.consume(LIMITS.changeEmail, account.id);
       await this.confirmation.confirm(session, currentPassword);
-      if (addressKey(newEmail) === addressKey(account.email)) throw invalidField('newEmail', 'auth.email-same');
+      if (addressKey(newEmail) === addressKey(account.email))
+        throw invalidField('newEmail', 'auth.email-same');
       await this.transaction.run(async () => {
         await this.links.revoke(account.id, ['change_email', 'reset_password']);
         await this.inviteNewAddress(account, newEmail);

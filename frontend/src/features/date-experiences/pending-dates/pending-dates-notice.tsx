@@ -18,6 +18,7 @@ import { PATHS } from '../../../lib/paths';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import { savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useCurrentUser } from '../../auth/auth.api';
 import { candidatesKey } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
@@ -189,7 +190,7 @@ function PendingLines({ dates, userId, sending: { hasFailed, isSending, sendNow 
         ))}
       </Box>
       {hasFailed && (
-        <Button disabled={isSending} onClick={sendNow} sx={{ justifySelf: 'start' }}>
+        <Button {...whileBusy(isSending)} onClick={sendNow} sx={{ justifySelf: 'start' }}>
           {isSending ? 'Trying...' : 'Try again'}
         </Button>
       )}
