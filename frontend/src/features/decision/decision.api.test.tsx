@@ -2,11 +2,8 @@ import { screen } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
 import { aUser } from '../../../test/fixtures';
 import { renderApp } from '../../../test/render-app';
-import { sessionExpiry } from '../../lib/api/session-expiry';
 import { HaloHint } from '../date-experiences/halo-hint';
 import { useDecision } from './decision.api';
-
-afterEach(() => sessionExpiry.clear());
 
 function WhereYouStand() {
   useDecision();
