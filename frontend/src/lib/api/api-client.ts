@@ -174,7 +174,7 @@ function readOnce<Answer>(path: string, options: CallOptions): Promise<Answer> {
   const answer = read<Answer>(path, options);
   reading.set(path, answer);
   // A later one may see a later change.
-  queueMicrotask(() => reading.delete(path));
+  void Promise.resolve().then(() => reading.delete(path));
   return answer;
 }
 
