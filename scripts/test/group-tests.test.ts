@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { grouped, SUITES } from '../testing/group-tests.mjs';
 
@@ -29,4 +29,14 @@ describe.each(SUITES)('the test files of $folder', (suite) => {
 it('every test file is in a suite, or one of the tools', () => {
   const folders = [...SUITES.map(({ folder }) => folder), 'scripts/test'];
   expect(tracked.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+});
+
+it('what cleans up after the client’s tests is loaded before their groups, or only the first file would have it', () => {
+  const folder = 'frontend/test';
+  const cleaning = readdirSync(join(ROOT, folder))
+    .filter((file) => file !== 'setup.ts')
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /^(?:after|before)Each\(/m.test(readFileSync(join(ROOT, file), 'utf8')));
+  const { hooks = [] } = SUITES.find(({ project }) => project === 'frontend') ?? {};
+  expect([...hooks].sort()).toEqual(cleaning.sort());
 });

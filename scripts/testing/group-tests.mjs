@@ -22,6 +22,7 @@ export const SUITES = [
       'frontend/test/fake-api.ts',
       'frontend/test/capture-downloads.ts',
       'frontend/test/fake-passkeys.ts',
+      'frontend/test/on-phone.ts',
     ],
   },
 ];
