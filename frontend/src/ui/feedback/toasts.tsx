@@ -185,7 +185,7 @@ function Toast({ message, isOnPage, onClose }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton aria-label="Dismiss" onClick={close} size="small">
+      <IconButton aria-label="Dismiss" onClick={onClose} size="small">
         <X size={18} aria-hidden />
       </IconButton>
       {question && (
