@@ -4,9 +4,9 @@ import { useFormDraft } from './use-form-draft';
 
 const BLANK = { name: '', stars: 3, mustHave: null as number | null };
 
-function openForm(token: string, name = 'draft:ada') {
+function openForm(token: string, name = 'draft:ada', defaultValues = BLANK) {
   return renderHook(() => {
-    const form = useForm({ defaultValues: BLANK });
+    const form = useForm({ defaultValues });
     return { form, draft: useFormDraft({ name, form, token, storage: localStorage }) };
   });
 }
@@ -46,6 +46,14 @@ describe('a form draft', () => {
     type('Jo');
     type('');
     expect(isKept()).toBe(false);
+  });
+
+  it('follows what was changed elsewhere in what it left as it was', () => {
+    const first = openForm('key-1', 'draft:ada', { ...BLANK, name: 'Kind' });
+    act(() => first.result.current.form.setValue('stars', 5, { shouldDirty: true }));
+    first.unmount();
+    const { result } = openForm('key-1', 'draft:ada', { name: 'Kindness', stars: 2, mustHave: 6 });
+    expect(result.current.form.getValues()).toEqual({ name: 'Kindness', stars: 5, mustHave: 6 });
   });
 
   it('of an earlier release with other fields is left alone', () => {

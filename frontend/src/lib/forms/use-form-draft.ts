@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readStored, writeStored } from '../storage/browser-storage';
 import { privateStorage, type StorageLike } from '../storage/private-storage';
 
 interface Draft<Values> {
   values: Values;
+  /** What the form opened with; a draft of an earlier release has none. */
+  opened?: Values;
   /** The idempotency key or version that belongs to the values, so that saving them later means the same. */
   token: string;
 }
@@ -29,6 +31,15 @@ function isLike(sample: unknown, value: unknown): boolean {
   return typeof sample === typeof value;
 }
 
+/** What the draft left as it was follows what is saved by now: it may have been changed on another device. */
+function upToDate<Values extends FieldValues>({ values, opened }: Draft<Values>, saved: Values): Values {
+  const kept = Object.entries(values).map(([key, value]): [string, unknown] => {
+    const isUntouched = opened !== undefined && JSON.stringify(opened[key]) === JSON.stringify(value);
+    return [key, isUntouched && key in saved ? saved[key] : value];
+  });
+  return Object.fromEntries(kept) as Values;
+}
+
 /**
  * Keeps what is typed into a form on this device until it is saved or the user starts over: it survives Escape, Back, a
  * reload, an expired session and a closed tab.
@@ -40,9 +51,13 @@ export function useFormDraft<Values extends FieldValues>({
   storage = privateStorage,
 }: Options<Values>) {
   const { subscribe, reset, getValues, formState } = form;
+  const opened = formState.defaultValues as Values;
   const isDraft = (value: unknown): value is Draft<Values> =>
-    isRecord(value) && typeof value['token'] === 'string' && isLike(formState.defaultValues, value['values']);
-  const [restored, setRestored] = useState(() => readStored(storage, name, isDraft));
+    isRecord(value) && typeof value['token'] === 'string' && isLike(opened, value['values']);
+  const [restored, setRestored] = useState(() => {
+    const draft = readStored(storage, name, isDraft);
+    return draft && { ...draft, values: upToDate(draft, opened) };
+  });
   const [current, setCurrent] = useState(restored?.token ?? token);
 
   useLayoutEffect(() => {
@@ -54,9 +69,9 @@ export function useFormDraft<Values extends FieldValues>({
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) =>
-          writeStored(storage, name, isDirty ? { values, token: current } : null),
+          writeStored(storage, name, isDirty ? { values, opened: opened, token: current } : null),
       }),
-    [subscribe, storage, name, current],
+    [subscribe, storage, name, current, opened],
   );
 
   const forget = (next = token) => {
@@ -72,13 +87,13 @@ export function useFormDraft<Values extends FieldValues>({
     /** The same values are something new from now on. */
     renew: (next: string) => {
       setCurrent(next);
-      writeStored(storage, name, { values: getValues(), token: next });
+      writeStored(storage, name, { values: getValues(), opened, token: next });
     },
     /** The values have been saved; what is typed next belongs to another key or version. */
     forget,
     startOver: () => {
       forget();
-      reset(formState.defaultValues as DefaultValues<Values>);
+      reset(opened);
     },
   };
 }
