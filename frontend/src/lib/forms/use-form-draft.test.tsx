@@ -48,12 +48,15 @@ describe('a form draft', () => {
     expect(isKept()).toBe(false);
   });
 
-  it('follows what was changed elsewhere in what it left as it was', () => {
-    const first = openForm('key-1', 'draft:ada', { ...BLANK, name: 'Kind' });
+  it.each([
+    ['follows what was changed elsewhere in what it left as it was', '', ['Kindness', 5, 6]],
+    ['with a key or a version is what it was, whole', 'key-1', ['Kind', 5, null]],
+  ] as const)('%s', (_case, token, [name, stars, mustHave]) => {
+    const first = openForm(token, 'draft:ada', { ...BLANK, name: 'Kind' });
     act(() => first.result.current.form.setValue('stars', 5, { shouldDirty: true }));
     first.unmount();
-    const { result } = openForm('key-1', 'draft:ada', { name: 'Kindness', stars: 2, mustHave: 6 });
-    expect(result.current.form.getValues()).toEqual({ name: 'Kindness', stars: 5, mustHave: 6 });
+    const { result } = openForm(token, 'draft:ada', { name: 'Kindness', stars: 2, mustHave: 6 });
+    expect(result.current.form.getValues()).toEqual({ name, stars, mustHave });
   });
 
   it('of an earlier release with other fields is left alone', () => {

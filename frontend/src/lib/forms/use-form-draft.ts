@@ -31,13 +31,18 @@ function isLike(sample: unknown, value: unknown): boolean {
   return typeof sample === typeof value;
 }
 
-/** What the draft left as it was follows what is saved by now: it may have been changed on another device. */
-function upToDate<Values extends FieldValues>({ values, opened }: Draft<Values>, saved: Values): Values {
-  const kept = Object.entries(values).map(([key, value]): [string, unknown] => {
-    const isUntouched = opened !== undefined && JSON.stringify(opened[key]) === JSON.stringify(value);
-    return [key, isUntouched && key in saved ? saved[key] : value];
-  });
-  return Object.fromEntries(kept) as Values;
+/**
+ * What the draft left as it was follows what is saved by now: it may have been changed on another device. With a key or a
+ * version, a draft stays whole, or saving it would no longer mean the same.
+ */
+function upToDate<Values extends FieldValues>(
+  { values, opened, token }: Draft<Values>,
+  saved: Values,
+): Values {
+  if (opened === undefined || token !== '') return values;
+  const isUntouched = (key: string) => JSON.stringify(opened[key]) === JSON.stringify(values[key]);
+  const followed = Object.entries(saved).filter(([key]) => isUntouched(key));
+  return { ...values, ...Object.fromEntries(followed) };
 }
 
 /**
@@ -69,7 +74,7 @@ export function useFormDraft<Values extends FieldValues>({
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) =>
-          writeStored(storage, name, isDirty ? { values, opened: opened, token: current } : null),
+          writeStored(storage, name, isDirty ? { values, opened, token: current } : null),
       }),
     [subscribe, storage, name, current, opened],
   );
