@@ -17,6 +17,11 @@ describe('what learned examples only look like', () => {
   ])('is no danger: %s', (message) => expect(disclosureIn(message)).toBeNull());
 });
 
+it.each(['oui', 'Sim.', 'ja', 'merci', 'sí', 'ok', 'danke'])(
+  'a single word without a sign is none: %s',
+  (word) => expect(disclosureIn(word)).toBeNull(),
+);
+
 it('is no plain wish to die to want something to last', () => {
   const message = "if she says no it's over, and I don't want it to be over";
   expect(disclosureIn(message)?.isSure).not.toBe(true);

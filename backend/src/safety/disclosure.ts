@@ -113,7 +113,7 @@ function disclosureByExamples(
   [language = 'en']: readonly HelpLanguage[],
   plain: string,
 ): Disclosure | null {
-  if (probability < SURE_ENOUGH[language]) return null;
+  if (probability < SURE_ENOUGH[language] || isOneWord(plain)) return null;
   const isSure = probability >= SURE;
   // "I was pretending it doesn't matter": what is done to someone is done by someone, or to a body.
   const isPlainTalk = kind === 'sexual-coercion' && language === 'en' && !isSure && !tellsOfSomeone(plain);
@@ -121,6 +121,9 @@ function disclosureByExamples(
   const isOfTheApp = language === 'en' && !isSure && kind === 'self-harm' && OF_THE_APP.test(plain);
   return isPlainTalk || isOfTheApp ? null : { kind, topic: null, language, isSure };
 }
+
+/** Alone, a "oui" that ends many disclosures discloses nothing. */
+const isOneWord = (plain: string): boolean => (plain.match(/[^ .,]+/g) ?? []).length < 2;
 
 /**
  * "His daughter thinks I'm after the house" is what someone makes of the user, though its words are those of control.
