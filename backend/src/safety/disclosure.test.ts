@@ -22,6 +22,16 @@ it.each(['oui', 'Sim.', 'ja', 'merci', 'sí', 'ok', 'danke'])(
   (word) => expect(disclosureIn(word)).toBeNull(),
 );
 
+it.each([
+  'ja bitte',
+  'merci bien',
+  'oui super',
+  'sim, valeu',
+  'vale gracias',
+  'grazie, a dopo',
+  'ok, merci !',
+])('a short answer is none: %s', (answer) => expect(disclosureIn(answer)).toBeNull());
+
 it('is no plain wish to die to want something to last', () => {
   const message = "if she says no it's over, and I don't want it to be over";
   expect(disclosureIn(message)?.isSure).not.toBe(true);

@@ -30,10 +30,10 @@ interface Reader {
 /** From this probability on, what examples teach counts without a sign; see docs/safety.md. */
 const SURE_ENOUGH: Readonly<Record<HelpLanguage, number>> = {
   en: 0.55,
-  es: 0.83,
-  de: 0.82,
-  fr: 0.88,
-  pt: 0.83,
+  es: 0.8,
+  de: 0.75,
+  fr: 0.85,
+  pt: 0.8,
   it: 0.78,
 };
 /** From this probability on, what examples teach needs no asking back. */

@@ -29,9 +29,10 @@ describe('sentences that were written later', () => {
   const fresh = read('fresh');
   const clean = read('clean');
   const later = read('later');
+  const phone = read('phone');
 
   it('were split by the last bit of a hash', () => {
-    for (const { text, half } of [...fresh, ...clean, ...later]) {
+    for (const { text, half } of [...fresh, ...clean, ...later, ...phone]) {
       const [byte = 0] = createHash('sha256').update(text).digest();
       expect([text, half]).toEqual([text, byte % 2 === 0 ? 'tune' : 'held-out']);
     }
@@ -45,6 +46,8 @@ describe('sentences that were written later', () => {
     expect(shareOf(foundIn(clean.filter(harmless)))).toBeLessThanOrEqual(0.1);
     expect(shareOf(foundIn(later.filter(disclosing)))).toBeGreaterThanOrEqual(0.91);
     expect(shareOf(foundIn(later.filter(harmless)))).toBeLessThanOrEqual(0.05);
+    expect(shareOf(foundIn(phone.filter(disclosing)))).toBeGreaterThanOrEqual(0.84);
+    expect(shareOf(foundIn(phone.filter(harmless)))).toBeLessThanOrEqual(0.095);
   });
 });
 
