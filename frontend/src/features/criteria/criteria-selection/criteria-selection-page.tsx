@@ -56,9 +56,7 @@ function ChangeOwnStandard({ action, standard, selection, onClose }: ChangeProps
   const choice = {
     limit: mustHave,
     hasRoom: () => mustHave !== null || selection.hasRoomForMustHave(),
-    onChoose: (limit: number | null) => {
-      if (limit !== mustHave) selection.setMustHave(option.id, limit);
-    },
+    onChoose: (limit: number | null) => selection.setMustHave(option.id, limit),
   };
   return <EditStandardDialog option={option} {...(isSelected && { mustHave: choice })} onClose={onClose} />;
 }

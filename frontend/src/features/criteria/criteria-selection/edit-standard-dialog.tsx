@@ -50,8 +50,14 @@ export function EditStandardDialog({ option, mustHave, onClose }: Props) {
       {
         onSuccess: () => {
           draft.forget();
-          mustHave?.onChoose(values.mustHave);
-          toast({ title: 'Standard updated' });
+          const isLimitChanged = mustHave !== undefined && mustHave.limit !== values.mustHave;
+          if (isLimitChanged) mustHave.onChoose(values.mustHave);
+          toast({
+            title: 'Standard updated',
+            ...(isLimitChanged && {
+              description: 'Its must-have is saved with “Set My Dating Standards”.',
+            }),
+          });
           onClose();
         },
         onError: (error) => {

@@ -96,6 +96,7 @@ describe('a must-have', () => {
     expect(dialog.getByRole('radio', { name: '8' })).toHaveProperty('checked', true);
     await user.click(dialog.getByRole('button', { name: 'Save Standard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByText('Its must-have is saved with “Set My Dating Standards”.');
     expect(await save()).toMatchObject({ 's-dogs': 8, 's-trust': null });
   });
 
