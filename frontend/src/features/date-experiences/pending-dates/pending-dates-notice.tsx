@@ -160,7 +160,9 @@ function PendingLine({ date, userId, hasFailed }: LineProps) {
         <Typography>{wordsFor(date, hasFailed)}</Typography>
         {isRefused && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-            <Button onClick={backToForm}>Edit and try again</Button>
+            <Button data-edge="start" onClick={backToForm}>
+              Edit and try again
+            </Button>
             <Button color="inherit" onClick={discard}>
               Discard
             </Button>
@@ -190,9 +192,11 @@ function PendingLines({ dates, userId, sending: { hasFailed, isSending, sendNow 
         ))}
       </Box>
       {hasFailed && (
-        <Button {...whileBusy(isSending)} onClick={sendNow} sx={{ justifySelf: 'start' }}>
-          {isSending ? 'Trying...' : 'Try again'}
-        </Button>
+        <Box sx={{ pl: '28px' }}>
+          <Button {...whileBusy(isSending)} data-edge="start" onClick={sendNow}>
+            {isSending ? 'Trying...' : 'Try again'}
+          </Button>
+        </Box>
       )}
     </Box>
   );
