@@ -6,19 +6,21 @@ import { useId, useState } from 'react';
 import type { Candidate } from '#contract/dating/candidates';
 import type { PlannedDate } from '#contract/dating/planned-dates';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
+import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { useCandidates } from '../candidates/candidates.api';
 import { ChangePlanDialog, PlanDateDialog } from './plan-date/plan-date-dialog';
 import { PlanWords } from './plan-words';
 import { usePlannedDates } from './planned-dates.api';
 
-/** Undefined until they are known, and for an archived match. */
-function useOwnPlans(candidateId: string): PlannedDate[] | undefined {
-  const { data: plans } = usePlannedDates();
+/** Undefined until they are known; nothing is planned with an archived match. */
+function useOwnPlans(candidateId: string) {
+  const { data: plans, error, refetch } = usePlannedDates();
   const { data: candidates } = useCandidates();
   const isArchived = candidates?.some(({ id, archived }) => id === candidateId && archived) ?? true;
-  if (isArchived) return undefined;
-  return plans?.filter((plan) => plan.candidateId === candidateId && !plan.isPast);
+  if (isArchived) return {};
+  const own = plans?.filter((plan) => plan.candidateId === candidateId && !plan.isPast);
+  return { own, error, refetch };
 }
 
 /** In someone's details the name is already there, so only a screen reader is told whose plan it is. */
@@ -40,9 +42,18 @@ function Plan({ plan, name, onChange }: { plan: PlannedDate; name: string; onCha
 /** What is planned with a match, and the button that plans a date with them. */
 export function NextDateSection({ candidate: { id, name, help } }: { candidate: Candidate }) {
   const titleId = useId();
-  const own = useOwnPlans(id);
+  const { own, error, refetch } = useOwnPlans(id);
   const [opened, setOpened] = useState<PlannedDate | 'new' | null>(null);
   const focus = useFocusAfterRemoval();
+  if (!own && error)
+    return (
+      <Box component="section" aria-labelledby={titleId}>
+        <Typography variant="h3" id={titleId} sx={{ mb: 1 }}>
+          Next date
+        </Typography>
+        <ErrorPanel error={error} headingLevel="h3" onAction={() => void refetch()} />
+      </Box>
+    );
   // Planning is not suggested with someone about whom the notes sound serious.
   if (!own || (own.length === 0 && help && opened === null)) return null;
   const close = () => setOpened(null);

@@ -4,7 +4,7 @@ import { aUser } from '../../../../test/fixtures';
 import { aDate, anUnmetCandidate } from '../../../../test/match-fixtures';
 import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 import { keepPending, pendingDates, type PendingDate } from './pending-dates.api';
-import { readDraft } from '../score-draft';
+import { keepDraft, newDraft, readDraft } from '../score-draft';
 
 const USER = aUser().id;
 const CANDIDATE = anUnmetCandidate();
@@ -151,19 +151,41 @@ describe('a date scored offline', () => {
     expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-one' }]);
   });
 
-  it('says why the server rejected it, and can be edited again', async () => {
+  it('says why the server rejected it, and opens in the form to be edited', async () => {
     keepPending(USER, waiting('key-one'));
-    const { user } = open({ [SENT]: { status: 404, body: { message: 'This match does not exist.' } } });
+    const { user } = open({ [SENT]: { status: 400, body: { message: 'This day is in the future.' } } });
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Dates waiting to upload' }).textContent).toContain(
-        "couldn't be saved: This match does not exist.",
+        "couldn't be saved: This day is in the future.",
       ),
     );
     await user.click(within(await list()).getByRole('button', { name: 'Edit and try again' }));
-    await gone();
-    const draft = readDraft(USER, CANDIDATE.id);
-    expect(draft?.values.location).toBe('Café Luna');
-    expect(draft?.idempotencyKey).not.toBe('key-one');
+    const form = within(await screen.findByRole('dialog', { name: 'Score Your Date Experience' }));
+    expect(form.getByLabelText<HTMLInputElement>(/^Location/).value).toBe('Café Luna');
+    expect(pendingDates(USER)).toEqual([]);
+    expect(readDraft(USER, CANDIDATE.id)?.idempotencyKey).not.toBe('key-one');
+  });
+
+  it('takes the place of no other date that is only half rated', async () => {
+    const { values } = waiting('key-one');
+    keepDraft(USER, CANDIDATE.id, newDraft({ ...values, location: 'Harbor walk' }));
+    keepPending(USER, waiting('key-one', { problem: 'No.' }));
+    const { user } = open();
+    await user.click(within(await list()).getByRole('button', { name: 'Edit and try again' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Score Your Date Experience' }));
+    expect(form.getByLabelText<HTMLInputElement>(/^Location/).value).toBe('Harbor walk');
+    screen.getByText(`You started scoring another date with ${CANDIDATE.name}`);
+    expect(pendingDates(USER)).toMatchObject([{ idempotencyKey: 'key-one' }]);
+  });
+
+  it('can only be discarded when its match was deleted', async () => {
+    keepPending(USER, waiting('key-one'));
+    open({
+      'GET /api/candidates': { body: [] },
+      [SENT]: { status: 404, body: { message: 'This match does not exist.' } },
+    });
+    await screen.findByRole('button', { name: 'Discard' });
+    expect(screen.queryByRole('button', { name: 'Edit and try again' })).toBeNull();
   });
 
   it('can be discarded after it was rejected', async () => {

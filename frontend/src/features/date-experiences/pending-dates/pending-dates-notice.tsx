@@ -20,10 +20,10 @@ import { savedBeforeToast } from '../../../ui/feedback/toast-messages';
 import { useToasts } from '../../../ui/feedback/toasts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useCurrentUser } from '../../auth/auth.api';
-import { candidatesKey } from '../../candidates/candidates.api';
+import { candidatesKey, useCandidates } from '../../candidates/candidates.api';
 import { useCriteria } from '../../criteria/criteria.api';
 import type { SavedDate } from '../date-result/date-result-sheet';
-import { keepDraft } from '../score-draft';
+import { keepDraft, readDraft } from '../score-draft';
 import {
   dropPending,
   keepPending,
@@ -139,16 +139,30 @@ interface LineProps {
 }
 
 function PendingLine({ date, userId, hasFailed }: LineProps) {
+  const { candidateId } = date.input;
+  const { data: candidates } = useCandidates();
+  const { toast } = useToasts();
+  const navigate = useNavigate();
   const isRefused = date.problem !== null;
+  const isMatchThere = candidates?.some(({ id }) => id === candidateId) ?? true;
   const Icon = isRefused ? TriangleAlert : CloudUpload;
   const discard = () => {
     // The next one takes its place.
     ignoreTaps();
     dropPending(userId, date.idempotencyKey);
   };
-  const backToForm = () => {
-    keepDraft(userId, date.input.candidateId, { values: date.values, idempotencyKey: newIdempotencyKey() });
-    discard();
+  const edit = () => {
+    if (readDraft(userId, candidateId)) {
+      toast({
+        tone: 'info',
+        title: `You started scoring another date with ${date.matchName}`,
+        description: 'Finish that one first, or start over. This date stays on the device meanwhile.',
+      });
+    } else {
+      keepDraft(userId, candidateId, { values: date.values, idempotencyKey: newIdempotencyKey() });
+      discard();
+    }
+    void navigate(PATHS.scoreDate(candidateId));
   };
   return (
     <Box
@@ -160,10 +174,12 @@ function PendingLine({ date, userId, hasFailed }: LineProps) {
         <Typography>{wordsFor(date, hasFailed)}</Typography>
         {isRefused && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-            <Button data-edge="start" onClick={backToForm}>
-              Edit and try again
-            </Button>
-            <Button color="inherit" onClick={discard}>
+            {isMatchThere && (
+              <Button data-edge="start" onClick={edit}>
+                Edit and try again
+              </Button>
+            )}
+            <Button color="inherit" onClick={discard} {...(!isMatchThere && { 'data-edge': 'start' })}>
               Discard
             </Button>
           </Box>
