@@ -110,15 +110,6 @@ describe('a planned date', () => {
     expect((await planDialog()).queryByLabelText('With')).toBeNull();
   });
 
-  it('is asked for again in the details when it failed to load', async () => {
-    const failed = { 'GET /api/planned-dates': { status: 500, body: { message: 'No.' } } };
-    const { user, network } = open([], failed, `${MATCHES}&match=m-mara`);
-    const next = within(await screen.findByRole('region', { name: 'Next date' }));
-    network.answer('GET /api/planned-dates', { body: [plan] });
-    await user.click(await next.findByRole('button', { name: 'Try Again' }));
-    await screen.findByRole('button', { name: 'Plan another date' });
-  });
-
   it('is not offered with someone whose notes called for help', async () => {
     const candidates = [aCandidate({ help: { language: 'en', text: 'Only you see this.' } })];
     renderDashboard({

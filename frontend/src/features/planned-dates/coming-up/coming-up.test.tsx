@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCandidate } from '../../../../test/match-fixtures';
 import { aPlan } from '../../../../test/planned-date-fixtures';
-import { renderDashboard } from '../../../../test/render-dashboard';
+import { MATCHES, renderDashboard } from '../../../../test/render-dashboard';
 
 const FAILED = { 'GET /api/planned-dates': { status: 500, body: { message: 'No.' } } };
 
@@ -12,6 +12,15 @@ it("says that the planned dates didn't load, and loads them again", async () => 
   await user.click(again);
   within(await screen.findByRole('region', { name: 'Coming up' })).getByText(/Blue Door Café/);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+it("says so in someone's details, too", async () => {
+  const at = `${MATCHES}&match=m-mara`;
+  const { user, network } = renderDashboard({ at, candidates: [aCandidate()], answers: FAILED });
+  const next = within(await screen.findByRole('region', { name: 'Next date' }));
+  network.answer('GET /api/planned-dates', { body: [aPlan()] });
+  await user.click(await next.findByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('button', { name: 'Plan another date' });
 });
 
 const comingUp = async () => within(await screen.findByRole('region', { name: 'Coming up' }));
