@@ -14,6 +14,7 @@ const { toCandidates, toDashboardStats } = built('candidates/match-book.js');
 const { ADD_STATEMENT } = built('date-experiences/adapters/postgres-date-experience.repository.js');
 const { historyEntry } = built('candidates/adapters/match-history-sql.js');
 const { newDateId, ratingIdOf } = built('candidates/rating-id.js');
+const { readText } = built('safety/text-reading.js');
 const { BuiltInCatalogue } = built('date-ideas/adapters/built-in/built-in-catalogue.js');
 const { DateIdeasService } = built('date-ideas/date-ideas.service.js');
 const { DecisionService } = built('decision/decision.service.js');
@@ -75,7 +76,9 @@ async function addDate(account, text) {
   );
   const { chemistry, enjoyment } = input.contextScores;
   const entry = { id, day: input.dateDate, createdAt, chemistry, enjoyment, ratings };
-  const sealed = cipher.encrypt({ location: input.location, personalNotes: input.personalNotes }, id);
+  const { location, personalNotes } = input;
+  // What is read in new notes is not what is compared, either.
+  const sealed = cipher.encrypt({ location, personalNotes, notesRead: readText(personalNotes) }, id);
   await pool.query({
     name: 'add',
     text: ADD_STATEMENT,

@@ -6,10 +6,14 @@ import { copier } from './copies.mjs';
 
 const { KeyRing } = built('platform/crypto/key-ring.js');
 const { encryptAnswers, encryptQuestions } = built('users/adapters/account-columns.js');
+const { NO_CONCERN } = built('candidates/concern.js');
+const { READER } = built('safety/reader.js');
 
 const REPORT_EVERY = 50_000;
 /** What MATCHES_MAX and DATES_MAX allow by default. */
 const FULL = { matches: 500, datesPerMatch: 4 };
+/** As the app keeps it with notes that call for no help. */
+const READ = { by: READER, found: null };
 const START_MS = Date.UTC(2025, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -138,8 +142,10 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
       age: 25 + ((n + index) % 30),
       profession: 'Landscape architect',
       location: 'Lisbon, Lisbon, Portugal',
-      notes:
-        'Met at a friend’s dinner. Laughs easily, listens well, and wants to see the sea again in spring.',
+      notes: notesOf(n * 1000 + index),
+      stage: null,
+      archiveReason: null,
+      concern: { ...NO_CONCERN, notes: READ },
     };
     tables.candidates.push([userId, id, cipher.encrypt(person, id), JSON.stringify(history), index]);
     for (const date of history)
@@ -152,13 +158,34 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
         date.enjoyment,
         JSON.stringify(date.ratings),
         cipher.encrypt(
-          { location: 'Riverside café', personalNotes: 'Warm, easy talk; a long walk after.' },
+          { location: 'Riverside café', personalNotes: notesOf(date.chemistry), notesRead: READ },
           date.id,
         ),
         date.createdAt,
       ]);
   });
   return { candidateIds, criterionIds };
+}
+
+const MET = [
+  'Met at a friend’s dinner',
+  'Met in line for coffee',
+  'Sat next to me on the train',
+  'From the choir',
+];
+const KIND = ['Laughs easily', 'Listens well', 'Asks good questions', 'Quiet at first', 'Very funny'];
+const WANTS = [
+  'see the sea again in spring',
+  'learn to sail',
+  'move closer to the hills',
+  'cook for me',
+  'get a dog',
+];
+
+/** Notes about someone; no two numbers have the same ones. @param {number} n */
+export function notesOf(n) {
+  const [met, kind, wants] = [MET, KIND, WANTS].map((texts) => texts[n % texts.length]);
+  return `${met}. ${kind}, and wants to ${wants}. Lives at number ${n}, remembered everything I said.`;
 }
 
 /** @param {number} seed @param {number} step @param {number} standards */

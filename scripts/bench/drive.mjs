@@ -1,5 +1,6 @@
 // @ts-check
 import autocannon from 'autocannon';
+import { notesOf } from './dataset.mjs';
 
 export const CONNECTIONS = 16;
 const ROUNDS = 5;
@@ -19,7 +20,7 @@ function dateBody({ candidateIds, criterionIds }) {
     contextScores: { chemistry: 1 + (pick % 10), enjoyment: 8 },
     standardsScores: Object.fromEntries(criterionIds.map((id, index) => [id, 1 + ((pick + index) % 10)])),
     location: 'Botanical garden',
-    personalNotes: 'Rain, one umbrella, a lot of laughing.',
+    personalNotes: notesOf(Math.floor(Math.random() * 1e9)),
   });
 }
 

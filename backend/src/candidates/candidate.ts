@@ -58,7 +58,8 @@ interface MatchChanges extends Partial<Person>, Partial<Pick<Match, 'stage' | 'a
 export function changeMatch(match: Match, { archived, ...fields }: MatchChanges, now: Date): Match {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const archivedAt = archived === undefined ? match.archivedAt : archived ? (match.archivedAt ?? now) : null;
-  const changed: Match = { ...match, ...given, archivedAt };
+  const concern = fields.notes === undefined ? match.concern : { ...match.concern, notes: null };
+  const changed: Match = { ...match, ...given, archivedAt, concern };
   if (archivedAt !== null) return changed;
   if (fields.archiveReason) throw new DomainError('candidate.not-archived');
   return { ...changed, archiveReason: null };

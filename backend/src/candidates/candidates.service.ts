@@ -10,9 +10,15 @@ import { DomainError } from '../platform/errors/domain-error';
 import type { Account } from '../users/user';
 import { changeMatch, isAside, newMatch, type Details, type Match } from './candidate';
 import { CandidateRepository } from './candidate.repository';
-import { disclosureIn } from '../safety/disclosure';
 import { HelpService } from '../safety/help.service';
-import { isConcerning, isReasonForConcern, wasSaid, withText, type Concern } from './concern';
+import {
+  disclosedByNotes,
+  isConcerning,
+  isReasonForConcern,
+  wasSaid,
+  withText,
+  type Concern,
+} from './concern';
 import type { CandidateChangesDto, NewCandidateDto } from './candidates.dto';
 import { toCandidate, toCandidates, toDashboardStats } from './match-book';
 import { matchesFull, refusalOf, type RecordAddition } from './record-room';
@@ -206,10 +212,9 @@ export class CandidatesService {
 
   /** With the help card it calls for, and whether anything about it holds back what is suggested. */
   private withCare(owner: Account, candidate: Candidate, match: Match | undefined): Candidate {
-    const help = this.help.cardFor(candidate.notes, owner);
-    // Notes that call for no help have been read to their end, and needn't be read again.
-    if (!match || !isConcerning(match, this.clock.now(), help ? disclosureIn : () => null))
-      return help ? { ...candidate, help } : candidate;
+    if (!match) return candidate;
+    const help = this.help.cardFor(disclosedByNotes(match), owner);
+    if (!isConcerning(match, this.clock.now())) return help ? { ...candidate, help } : candidate;
     if (help) return { ...candidate, help, heldBack: true };
     return candidate.archiveReason === 'felt_unsafe'
       ? { ...candidate, archiveHelp: this.help.cardForFear(owner), heldBack: true }

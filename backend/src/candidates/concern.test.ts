@@ -14,7 +14,7 @@ describe('a concern', () => {
 
   it('lasts for 90 days after a conversation', () => {
     const said = (saidAt: string) =>
-      isConcerning({ name: 'Sam', notes: null, concern: { dates: [], saidAt } }, NOW);
+      isConcerning({ name: 'Sam', notes: null, concern: { ...NO_CONCERN, saidAt } }, NOW);
     expect(said('2026-06-30T11:00:00Z')).toBe(true);
     expect(said('2026-04-02T12:00:00Z')).toBe(true);
     expect(said('2026-04-01T11:00:00Z')).toBe(false);

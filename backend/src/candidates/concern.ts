@@ -2,6 +2,7 @@ import type { ArchiveReason, MatchStage } from '#contract/dating/candidates';
 import { mentionedIn } from './mentioned-matches';
 import { disclosureIn } from '../safety/disclosure';
 import type { Disclosure } from '../safety/disclosure-kind';
+import { foundIn, type TextReading } from '../safety/text-reading';
 
 const SAID_COUNTS_FOR_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -14,9 +15,11 @@ export interface Concern {
   readonly dates: readonly string[];
   /** When a conversation about the match last did, ISO 8601. */
   readonly saidAt: string | null;
+  /** What the match's own notes were found to disclose; null where they have changed since. */
+  readonly notes: TextReading | null;
 }
 
-export const NO_CONCERN: Concern = { dates: [], saidAt: null };
+export const NO_CONCERN: Concern = { dates: [], saidAt: null, notes: null };
 
 /** The concern after a date's notes, or a fact, were written or removed. */
 export function withText(concern: Concern, textId: string, isConcerning: boolean): Concern {
@@ -56,18 +59,23 @@ interface Concerned {
   readonly concern: Concern;
 }
 
-/**
- * Conversations count for 90 days; notes and having felt unsafe, for as long as they are there. `read` may know the notes
- * already.
- */
-export function isConcerning(match: Concerned, now: Date, read = disclosureIn): boolean {
+/** Conversations count for 90 days; notes and having felt unsafe, for as long as they are there. */
+export function isConcerning(match: Concerned, now: Date): boolean {
   const { name, notes, archiveReason, concern } = match;
   return (
     concern.dates.length > 0 ||
     wasSaid(concern, now) ||
     archiveReason === 'felt_unsafe' ||
-    isReasonForConcern(notes, name, read)
+    isReasonForConcern(notes, name, () => disclosedByNotes(match))
   );
+}
+
+/** What someone's own notes disclose; those of their dates are known by `concern.dates`. */
+export function disclosedByNotes({
+  notes,
+  concern,
+}: Pick<Concerned, 'notes' | 'concern'>): Disclosure | null {
+  return foundIn(notes, concern.notes);
 }
 
 /** Whether a conversation called for help lines, and that still counts. */

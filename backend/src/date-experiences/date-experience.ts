@@ -1,5 +1,6 @@
 import type { DateExperience } from '#contract/dating/date-experiences';
 import type { ScoredDate } from '#scoring/types';
+import type { TextReading } from '../safety/text-reading';
 import { toEvaluations } from '../candidates/match-book';
 
 /** One date as stored; `ratings` by standard slot. */
@@ -7,6 +8,8 @@ export interface StoredDate extends ScoredDate {
   readonly candidateId: string;
   readonly location: string | null;
   readonly personalNotes: string | null;
+  /** What the notes were found to disclose; null where they have changed since. */
+  readonly notesRead: TextReading | null;
   readonly version: number;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Evaluation } from '#contract/dating/candidates';
 import type { DateExperience } from '#contract/dating/date-experiences';
-import { disclosureIn } from '../safety/disclosure';
+import { foundIn } from '../safety/text-reading';
 import { HelpService } from '../safety/help.service';
 import { CandidatesService } from '../candidates/candidates.service';
 import { idsBySlot } from '../candidates/match-book';
@@ -149,7 +149,7 @@ export class DateExperiencesService {
 
   private shownTo(owner: Account, date: StoredDate): DateExperience {
     const shown = toDateExperience(date, idsBySlot(owner.standards));
-    const help = this.help.cardFor(date.personalNotes, owner);
+    const help = this.help.cardFor(foundIn(date.personalNotes, date.notesRead), owner);
     return help ? { ...shown, help } : shown;
   }
 
@@ -195,14 +195,15 @@ export class DateExperiencesService {
       ratings,
       location: input.location ?? null,
       personalNotes: input.personalNotes ?? null,
+      notesRead: null,
       version: 1,
     };
   }
 }
 
 /** Whether its notes call for help lines. */
-function isDisclosing({ personalNotes }: StoredDate): boolean {
-  return personalNotes !== null && disclosureIn(personalNotes) !== null;
+function isDisclosing({ personalNotes, notesRead }: StoredDate): boolean {
+  return foundIn(personalNotes, notesRead) !== null;
 }
 
 /** Ratings of standards that are no longer selected stay as they are. */
@@ -221,5 +222,6 @@ function changeDate(
       : date.ratings,
     location: changes.location === undefined ? date.location : changes.location,
     personalNotes: changes.personalNotes === undefined ? date.personalNotes : changes.personalNotes,
+    notesRead: changes.personalNotes === undefined ? date.notesRead : null,
   };
 }

@@ -50,6 +50,7 @@ export function toRecords(
       id: newDateId(),
       candidateId: id,
       createdAt: now.toISOString(),
+      notesRead: null,
       version: 1,
     }));
     dates.push(...own);

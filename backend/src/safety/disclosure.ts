@@ -168,6 +168,8 @@ function disclosureOf(plain: string, language: HelpLanguage): Disclosure | null 
   for (const sign of reader.signs) {
     // They are sorted: from here on, nothing is more urgent than what was found.
     if (found && URGENCY.indexOf(sign.kind) > urgency(found)) break;
+    // Most signs aren't there, and `matchAll` copies the pattern before it looks.
+    if (plain.search(sign.words) < 0) continue;
     for (const match of plain.matchAll(sign.words)) {
       const kind = meant(sign, match, plain, reader);
       if (kind === null) continue;

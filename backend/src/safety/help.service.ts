@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { HelpCard } from '#contract/dating/help';
-import { disclosureIn } from './disclosure';
 import type { Disclosure } from './disclosure-kind';
 import { countryOf } from './help-lines/country';
 import { HelpLines } from './help-lines/help-lines';
@@ -20,9 +19,8 @@ export class HelpService {
     return safetyAnswer(disclosure, countryOf(location, timezone), this.lines.all);
   }
 
-  /** The card next to notes; null when they disclose nothing. */
-  cardFor(notes: string | null, { location, timezone }: Whereabouts): HelpCard | null {
-    const disclosure = notes === null ? null : disclosureIn(notes);
+  /** The card next to notes that disclose this; null where they disclose nothing. */
+  cardFor(disclosure: Disclosure | null, { location, timezone }: Whereabouts): HelpCard | null {
     if (!disclosure) return null;
     const text = helpCardText(disclosure, countryOf(location, timezone), this.lines.all);
     return { language: disclosure.language, text };

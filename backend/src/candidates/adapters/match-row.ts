@@ -2,6 +2,7 @@ import { compareDates } from '#scoring/date-order';
 import type { ScoredDate } from '#scoring/types';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Match, Person } from '../candidate';
+import { readText } from '../../safety/text-reading';
 import { NO_CONCERN, type Concern } from '../concern';
 
 /** A row of `candidates` as JSON: times in milliseconds, the encrypted part in base64. */
@@ -21,8 +22,8 @@ export const MATCH_JSON = `json_build_object(
   'archivedAt', (extract(epoch from m.archived_at) * 1000)::float8,
   'createdAt', (extract(epoch from m.created_at) * 1000)::float8)`;
 
-/** Rows from before there were concerns, stages and reasons have none. */
-type EncryptedPart = Person & { readonly concern?: Concern } & Partial<
+/** Rows from before there were concerns, readings of notes, stages and reasons have none. */
+type EncryptedPart = Person & { readonly concern?: Partial<Concern> } & Partial<
     Pick<Match, 'stage' | 'archiveReason'>
   >;
 
@@ -40,7 +41,7 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     createdAt: new Date(row.createdAt),
     version: row.version,
-    concern: person.concern ?? NO_CONCERN,
+    concern: { ...NO_CONCERN, ...person.concern },
     history: [...row.history].sort(compareDates),
   };
 }
@@ -49,6 +50,15 @@ export function encryptPerson(
   cipher: FieldCipher,
   { id, name, age, profession, location, notes, stage, archiveReason, concern }: Match,
 ): Buffer {
-  const part: EncryptedPart = { name, age, profession, location, notes, stage, archiveReason, concern };
+  const part: EncryptedPart = {
+    name,
+    age,
+    profession,
+    location,
+    notes,
+    stage,
+    archiveReason,
+    concern: { ...concern, notes: readText(notes) },
+  };
   return cipher.encrypt(part, id);
 }

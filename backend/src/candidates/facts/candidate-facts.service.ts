@@ -99,7 +99,7 @@ export class CandidateFactsService {
   }
 
   private shownTo(owner: Account, fact: StoredFact): CandidateFact {
-    const help = this.help.cardFor(fact.text, owner);
+    const help = this.help.cardFor(disclosureIn(fact.text), owner);
     return help ? { ...toCandidateFact(fact), help } : toCandidateFact(fact);
   }
 }

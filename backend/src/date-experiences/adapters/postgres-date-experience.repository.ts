@@ -5,6 +5,7 @@ import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
 import { KEEP_ANSWER } from '../../platform/idempotency/adapters/postgres-idempotency.repository';
 import type { KeptAnswer } from '../../platform/idempotency/idempotency.repository';
+import { readText, type TextReading } from '../../safety/text-reading';
 import type { StoredDate } from '../date-experience';
 import type { RecordQuotas } from '../../platform/config/record-quotas';
 import { DateExperienceRepository, type DateRefusal } from '../date-experience.repository';
@@ -12,6 +13,8 @@ import { DateExperienceRepository, type DateRefusal } from '../date-experience.r
 interface PrivatePart {
   readonly location: string | null;
   readonly personalNotes: string | null;
+  /** Rows from before notes were read once have none. */
+  readonly notesRead?: TextReading | null;
 }
 
 /** A row of `date_experiences` as JSON. */
@@ -34,14 +37,28 @@ const DATE_JSON = `json_build_object(
   'createdAt', (extract(epoch from d.created_at) * 1000)::float8)`;
 
 function fromDateRow(cipher: FieldCipher, row: DateRow): StoredDate {
-  const { location, personalNotes } = cipher.decrypt<PrivatePart>(Buffer.from(row.sealed, 'base64'), row.id);
+  const sealed = Buffer.from(row.sealed, 'base64');
+  const { location, personalNotes, notesRead = null } = cipher.decrypt<PrivatePart>(sealed, row.id);
   const { id, candidateId, day, chemistry, enjoyment, ratings, version } = row;
   const createdAt = new Date(row.createdAt).toISOString();
-  return { id, candidateId, day, createdAt, chemistry, enjoyment, ratings, location, personalNotes, version };
+  return {
+    id,
+    candidateId,
+    day,
+    createdAt,
+    chemistry,
+    enjoyment,
+    ratings,
+    location,
+    personalNotes,
+    notesRead,
+    version,
+  };
 }
 
 function encryptDate(cipher: FieldCipher, { id, location, personalNotes }: StoredDate): Buffer {
-  return cipher.encrypt({ location, personalNotes } satisfies PrivatePart, id);
+  const part: PrivatePart = { location, personalNotes, notesRead: readText(personalNotes) };
+  return cipher.encrypt(part, id);
 }
 
 /** Also what `npm run bench` measures the app against. */

@@ -93,6 +93,7 @@ export class RecordRestoreService {
       ratings: ratingsOf(date, standards),
       location: date.location,
       personalNotes: date.personalNotes,
+      notesRead: null,
       version: 1,
     }));
     const facts = byId(record.facts).map((fact): StoredFact => ({

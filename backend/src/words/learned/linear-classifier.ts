@@ -33,16 +33,26 @@ export class LinearClassifier {
   /** The probability of each label, 0 to 1, in the order of `labels`; they sum to 1. */
   probabilitiesOf(features: ReadonlyMap<string, number>): number[] {
     const { rarity, bias, scale, labels } = this.trained;
-    const known = [...features].flatMap(([feature, weight]) => {
+    const positions = new Int32Array(features.size);
+    const values = new Float64Array(features.size);
+    let known = 0;
+    let squares = 0;
+    for (const [feature, weight] of features) {
       const position = this.positions.get(feature);
-      return position === undefined ? [] : [{ position, value: weight * (rarity[position] ?? 0) }];
-    });
-    const length = Math.hypot(...known.map(({ value }) => value)) || 1;
+      if (position === undefined) continue;
+      const value = weight * (rarity[position] ?? 0);
+      positions[known] = position;
+      values[known] = value;
+      squares += value * value;
+      known += 1;
+    }
+    const length = Math.sqrt(squares) || 1;
     const sums = new Float64Array(labels.length);
-    for (const { position, value } of known) {
-      const row = position * sums.length;
+    for (let index = 0; index < known; index++) {
+      const row = (positions[index] ?? 0) * sums.length;
+      const value = (values[index] ?? 0) / length;
       for (let label = 0; label < sums.length; label++)
-        sums[label] = (sums[label] ?? 0) + (value / length) * (this.weights[row + label] ?? 0);
+        sums[label] = (sums[label] ?? 0) + value * (this.weights[row + label] ?? 0);
     }
     const scores = [...sums].map((sum, label) => sum * (scale[label] ?? 0) + (bias[label] ?? 0));
     const highest = Math.max(...scores);
