@@ -16,8 +16,12 @@ export function readText(text: string | null): TextReading | null {
   return text === null ? null : { by: READER, found: disclosureIn(text) };
 }
 
-/** What a text discloses. It is read again where another reader read it, or none did. */
+/** The reading itself, or a new one where another reader made it, or none did. */
+export function currentReading(text: string | null, reading: TextReading | null): TextReading | null {
+  return text !== null && reading?.by === READER ? reading : readText(text);
+}
+
+/** What a text discloses. */
 export function foundIn(text: string | null, reading: TextReading | null): Disclosure | null {
-  if (text === null) return null;
-  return reading?.by === READER ? reading.found : disclosureIn(text);
+  return currentReading(text, reading)?.found ?? null;
 }

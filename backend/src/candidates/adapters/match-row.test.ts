@@ -40,7 +40,7 @@ describe('a match as it is kept', () => {
 
   it('is read where it was kept before notes were read once', () => {
     const earlier = cipher.encrypt({ ...matchWith('He hit me.'), concern: { dates: [], saidAt: null } }, ID);
-    expect(fromRow(earlier).concern).toEqual(NO_CONCERN);
+    expect(fromRow(earlier).concern).toMatchObject({ ...NO_CONCERN, notes: { by: READER } });
     expect(isConcerning(fromRow(earlier), NOW)).toBe(true);
   });
 });

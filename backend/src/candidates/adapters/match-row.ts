@@ -2,7 +2,7 @@ import { compareDates } from '#scoring/date-order';
 import type { ScoredDate } from '#scoring/types';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Match, Person } from '../candidate';
-import { readText } from '../../safety/text-reading';
+import { currentReading, readText } from '../../safety/text-reading';
 import { NO_CONCERN, type Concern } from '../concern';
 
 /** A row of `candidates` as JSON: times in milliseconds, the encrypted part in base64. */
@@ -29,6 +29,7 @@ type EncryptedPart = Person & { readonly concern?: Partial<Concern> } & Partial<
 
 export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
   const person = cipher.decrypt<EncryptedPart>(Buffer.from(row.sealed, 'base64'), row.id);
+  const concern = { ...NO_CONCERN, ...person.concern };
   return {
     id: row.id,
     name: person.name,
@@ -41,7 +42,8 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     createdAt: new Date(row.createdAt),
     version: row.version,
-    concern: { ...NO_CONCERN, ...person.concern },
+    // Here, because a list gets its rows in turns, and other requests theirs in between.
+    concern: { ...concern, notes: currentReading(person.notes, concern.notes) },
     history: [...row.history].sort(compareDates),
   };
 }

@@ -57,7 +57,8 @@ describe('the fit dial', () => {
   it("draws the heart's arc also where it is small, without what would be a blur", () => {
     const { container } = renderUi(<FitDial size="small" percent={62} heart={80} />);
     expect(container.querySelector('.heart.thick')).not.toBeNull();
-    expect(container.querySelector('.heart-sign, .heart-track')).toBeNull();
+    expect(container.querySelector('.heart-track.thick')).not.toBeNull();
+    expect(container.querySelector('.heart-sign')).toBeNull();
   });
 
   it('says "Date experience needed" while no date is scored', () => {

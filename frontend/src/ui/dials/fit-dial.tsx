@@ -30,8 +30,9 @@ const Svg = styled('svg')(({ theme }) => ({
     strokeLinecap: 'round',
     animation: `${fill} 900ms cubic-bezier(.2,.7,.2,1) 120ms backwards`,
   },
-  // On a small dial, as thin as on a large one it would be a hair.
+  // On a small dial, as thin as on a large one they would be a hair.
   '& .heart.thick': { strokeWidth: 4.5 },
+  '& .heart-track.thick': { strokeWidth: 2 },
   '& .heart-sign': {
     fill: theme.vars?.palette.secondary.main,
     stroke: theme.vars?.palette.background.paper,
@@ -95,12 +96,12 @@ function Arc({ className, radius, percent }: { className: string; radius: number
 }
 
 function HeartArc({ percent, isSmall }: { percent: number; isSmall: boolean }) {
-  if (isSmall) return <Arc className="heart thick" radius={HEART.radius} percent={percent} />;
+  const thickness = isSmall ? ' thick' : '';
   return (
     <>
-      <circle className="heart-track" cx="60" cy="60" r={HEART.radius} />
-      <Arc className="heart" radius={HEART.radius} percent={percent} />
-      <path className="heart-sign" d={HEART_SIGN} />
+      <circle className={`heart-track${thickness}`} cx="60" cy="60" r={HEART.radius} />
+      <Arc className={`heart${thickness}`} radius={HEART.radius} percent={percent} />
+      {!isSmall && <path className="heart-sign" d={HEART_SIGN} />}
     </>
   );
 }

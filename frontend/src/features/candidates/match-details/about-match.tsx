@@ -72,13 +72,11 @@ export function AboutMatch({ candidate, edited, formId }: Props) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.5,
-        // What is being edited stands out from what is only read.
+        // What is being edited stands out from what is only read; on a phone it fills the screen.
         ...(isEditing && {
-          bgcolor: 'background.default',
-          // On a phone from edge to edge, without corners there.
-          borderRadius: { xs: 0, sm: '16px' },
-          p: 2,
-          mx: { xs: -2, sm: 0 },
+          bgcolor: { sm: 'background.default' },
+          borderRadius: '16px',
+          p: { sm: 2 },
           scrollMarginTop: 8,
         }),
       }}

@@ -186,10 +186,17 @@ export function MatchCard(props: Props) {
                 flexWrap: 'wrap',
                 alignItems: 'center',
                 columnGap: 1,
-                [WIDE]: { flexWrap: 'nowrap', alignItems: 'baseline' },
+                // Next to the chip, a wide card has no room for the rest.
+                [WIDE]: { flexWrap: archived ? 'wrap' : 'nowrap', alignItems: 'baseline' },
               }}
             >
-              <Typography id={nameId} variant="h3" noWrap title={name} sx={{ minWidth: 0 }}>
+              <Typography
+                id={nameId}
+                variant="h3"
+                noWrap
+                title={name}
+                sx={{ minWidth: 0, [WIDE]: { flexShrink: 0, maxWidth: '60%' } }}
+              >
                 {name}
               </Typography>
               {archived && (

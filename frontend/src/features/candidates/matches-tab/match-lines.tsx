@@ -65,7 +65,7 @@ export function AboutLine({ candidate }: { candidate: Candidate }) {
         flexBasis: '100%',
         overflowWrap: 'anywhere',
         ...clamped(2),
-        [WIDE]: { flexBasis: 'auto', ...clamped(1) },
+        [WIDE]: { flexBasis: candidate.archived ? '100%' : 'auto', ...clamped(1) },
       }}
     >
       <Facts parts={parts.map((part, index) => ({ key: String(index), part: <span>{part}</span> }))} />
@@ -106,6 +106,7 @@ export function MustHaveLine({ candidate }: { candidate: Candidate }) {
       sx={{
         display: 'flex',
         gap: 0.75,
+        my: 0.5,
         overflowWrap: 'anywhere',
         color: isBelow ? 'text.primary' : 'text.secondary',
         fontWeight: isBelow ? 620 : undefined,

@@ -143,7 +143,7 @@ export function MatchesTab({ ScoreDate, DateHistory, NextDate }: Props) {
       sx={{
         display: 'grid',
         gap: { xs: 3, md: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
         alignItems: 'start',
         // The button must not rest on the last card.
         pb: { xs: 9, sm: 0 },

@@ -19,6 +19,7 @@ import { Figure, LOADING, RankedCard, StatCard } from './stat-card';
 /** What is seen, what is read out and what the keyboard reaches come in the same order. */
 const AREAS = {
   xs: '"highest highest highest highest highest highest" "total total dates dates archived archived" "lowest lowest lowest lowest since since"',
+  sm: '"highest total dates" "archived lowest since"',
   md: '"highest total dates archived lowest since"',
 };
 /** Before the first date there is nothing to draw, so they take no more room than their words. */
@@ -28,6 +29,7 @@ const COMPACT_AREAS = {
 };
 const COLUMNS = {
   xs: 'repeat(6, minmax(0, 1fr))',
+  sm: 'repeat(3, minmax(0, 1fr))',
   md: 'minmax(0, 2.15fr) repeat(3, minmax(0, 1.35fr)) minmax(0, 1.95fr) minmax(0, 1.5fr)',
 };
 const COMPACT_COLUMNS = { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' };

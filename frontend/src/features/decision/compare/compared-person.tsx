@@ -43,7 +43,7 @@ export function ComparedPerson({ label, candidate, others, criteria, onChoose }:
         display: 'grid',
         justifyItems: { xs: 'center', md: 'start' },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' },
-        rowGap: 1.5,
+        rowGap: 2.5,
         columnGap: 2.5,
         alignItems: { md: 'center' },
         alignContent: 'start',

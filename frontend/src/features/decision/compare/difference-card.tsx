@@ -60,7 +60,7 @@ export function DifferenceCard({ comparison, sentences, criteria, stars, named }
       </Box>
       {hasBars && (
         // Short enough for the eye to go from a rating to its bar.
-        <Box sx={{ width: '100%', maxWidth: 640, mx: hasWords ? undefined : 'auto', gridRow: { md: 1 } }}>
+        <Box sx={{ maxWidth: { md: 640 }, mx: { md: hasWords ? undefined : 'auto' }, gridRow: { md: 1 } }}>
           <Box
             aria-hidden
             sx={{

@@ -125,7 +125,7 @@ function Person({ place, decision }: { place: DecisionPlace; decision: Decision 
               position: 'relative',
               width: 'fit-content',
               mt: 0.5,
-              '& p, & summary': { textWrap: 'balance' },
+              '& p, & summary': { textWrap: 'pretty' },
             }}
           >
             <Folded sentences={notes} />
