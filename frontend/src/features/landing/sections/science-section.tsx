@@ -16,7 +16,7 @@ const FINDINGS = [
 ] as const;
 
 const DATE_WORDS = ['', '1 date', '2 dates', '3 dates', '4 dates', '5 dates'];
-const SCALE = { left: 70, lowest: 40, perPercent: 6, row: 44, top: 30 };
+const SCALE = { left: 70, lowest: 40, perPercent: 7.2, row: 44, top: 30 };
 const at = (percent: number) => SCALE.left + SCALE.perPercent * (percent - SCALE.lowest);
 
 /** One match's likely range after each date, as the product computes it. */
