@@ -54,7 +54,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
           display: 'flex',
           alignItems: 'start',
           gap: 0.5,
-          p: '12px 18px 12px 8px',
+          p: '8px 14px 16px 4px',
           height: '100%',
           cursor: 'pointer',
         }}
@@ -69,8 +69,7 @@ function SimpleStandardCard({ standard, isSelected, mustHave, closeTo, onToggle 
             variant="body2"
             color="textSecondary"
             id={`${id}-text`}
-            // A line is filled before the next one begins.
-            sx={{ display: 'block', mt: 0.25, textWrap: 'wrap' }}
+            sx={{ display: 'block', mt: 0.25, textWrap: 'balance' }}
           >
             {standard.description}
           </Typography>
@@ -112,12 +111,13 @@ const AlsoSelected = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: 6,
   minWidth: 0,
-  padding: '4px 10px',
-  borderRadius: 8,
+  padding: '4px 12px',
+  borderRadius: 999,
   fontSize: '0.875rem',
   fontWeight: 560,
   overflowWrap: 'anywhere',
-  backgroundColor: theme.vars?.palette.score.track,
+  color: theme.vars?.palette.primary.main,
+  backgroundColor: theme.vars?.palette.soft.head,
   '& > svg': { flex: 'none' },
 }));
 
@@ -208,8 +208,7 @@ function StandardsPicker({ selected }: { selected: readonly Criterion[] }) {
           p: 0,
           display: 'grid',
           gap: 1.5,
-          // In columns they are as high as each other; in one, as high as their words.
-          gridAutoRows: { sm: '1fr' },
+          gridAutoRows: '1fr',
           gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
         }}
       >
