@@ -38,6 +38,11 @@ interface Props extends SelectedStandard {
 /** Where a card's texts start, right of the checkbox. */
 const TEXT_EDGE = { xs: 54, sm: 60 } as const;
 
+/** Wide enough for the stars and a must-have's limit in one row. */
+const ONE_ROW = '@media (min-width: 720px)';
+/** Wide enough for the examples next to the description. */
+const TWO_COLUMNS = '@media (min-width: 1000px)';
+
 const EXAMPLES = [
   { range: 'High (8-10)', key: 'highExample' },
   { range: 'Low (1-3)', key: 'lowExample' },
@@ -47,7 +52,8 @@ function MustHaveRow({ option, mustHave, onMustHave, onMustHaveLimit }: Props) {
   return (
     <Box
       sx={{
-        p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px', md: '2px 13px 2px 16px' },
+        p: { xs: '0 6px 6px 16px', sm: '0 13px 6px 24px' },
+        [ONE_ROW]: { p: '2px 13px 2px 16px' },
       }}
     >
       <MustHaveSwitch standard={option.question} isOn={mustHave !== null} onChange={onMustHave}>
@@ -76,20 +82,20 @@ function ChosenStandard(props: Props) {
         mt: 'auto',
         borderTop: 1,
         borderColor: 'divider',
-        // One row where there is room.
-        display: { md: 'flex' },
+        [ONE_ROW]: { display: 'flex' },
         alignItems: 'center',
         justifyContent: 'space-between',
       }}
     >
       <Box
         sx={{
-          p: { xs: '2px 7px 0 16px', sm: '6px 14px 2px 24px', md: `2px 0 2px ${TEXT_EDGE.sm}px` },
+          p: { xs: '2px 7px 0 16px', sm: '6px 14px 2px 24px' },
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 1.5,
-          justifyContent: { xs: 'space-between', md: 'flex-start' },
+          justifyContent: 'space-between',
+          [ONE_ROW]: { p: `2px 0 2px ${TEXT_EDGE.sm}px`, justifyContent: 'flex-start' },
         }}
       >
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -142,7 +148,13 @@ function Examples({ option, isSelected }: Pick<Props, 'option' | 'isSelected'>) 
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   if (!isPhone)
     return (
-      <Box hidden={!isSelected} sx={{ p: `4px 24px 16px ${TEXT_EDGE.sm}px` }}>
+      <Box
+        hidden={!isSelected}
+        sx={{
+          p: `4px 24px 16px ${TEXT_EDGE.sm}px`,
+          [TWO_COLUMNS]: { '&&': { gridColumn: 2 }, mt: '-10px', p: '0 24px 14px 0' },
+        }}
+      >
         <ExampleList option={option} />
       </Box>
     );
@@ -175,6 +187,9 @@ export function StandardCard(props: Props) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        ...(isSelected && {
+          [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }),
         gridTemplateRows: 'auto auto 1fr',
         alignContent: 'start',
         // Equally high, as long as the words take one line each.
@@ -211,8 +226,11 @@ export function StandardCard(props: Props) {
         id={`${id}-text`}
         color="textSecondary"
         sx={{
-          // Next to the second row of a custom standard's buttons.
-          ...(option.isCustom && { '&&': { gridColumn: { xs: 1, sm: '1 / -1' } } }),
+          '&&': {
+            // Next to the second row of a custom standard's buttons.
+            ...(option.isCustom && { gridColumn: { xs: 1, sm: '1 / -1' } }),
+            ...(isSelected && { [TWO_COLUMNS]: { gridColumn: 1 } }),
+          },
           m: { xs: `-8px 16px 10px ${TEXT_EDGE.xs}px`, sm: `-10px 24px 10px ${TEXT_EDGE.sm}px` },
           // A line is filled before the next one begins.
           textWrap: 'wrap',
