@@ -31,11 +31,10 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'isEmpty' 
       height: isEmpty ? 44 : 92,
       padding: 4,
       verticalAlign: 'top',
-      border: `1px solid ${theme.vars?.palette.divider}`,
+      // Weeks only: their lines also run where there are no days, so that no month ends in a stair.
+      borderTop: `1px solid ${theme.vars?.palette.score.edge}`,
       [theme.breakpoints.down('sm')]: { height: isEmpty ? 44 : 60, padding: 2 },
     },
-    // The days of its neighbors aren't in this month.
-    '& td:empty': { border: 0 },
     '& .day': {
       display: 'grid',
       placeItems: 'center start',

@@ -85,8 +85,6 @@ function Summary({ record }: { record: MonthRecord }) {
       sx={{
         display: 'grid',
         gap: 2,
-        // Each as high as what is in it.
-        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
       }}
     >
