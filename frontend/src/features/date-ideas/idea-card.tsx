@@ -125,35 +125,44 @@ const More = styled(Link)({
 }) as typeof Link;
 
 const FirstPick = styled('span')(({ theme }) => ({
-  marginRight: 8,
+  marginRight: 4,
   padding: '2px 8px',
   borderRadius: 999,
+  whiteSpace: 'nowrap',
   fontWeight: 620,
   color: theme.vars?.palette.primary.main,
   backgroundColor: theme.vars?.palette.soft.head,
 }));
-
-/** So that names next to each other are at one height. */
-const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 function Heading({ idea, isLead, id }: { idea: ShownIdea; isLead: boolean; id: string }) {
   const rating = ratingText(idea.rating);
   return (
     <Box sx={{ gridArea: 'head', minWidth: 0, alignSelf: isLead ? 'center' : 'start' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.8125rem' }}>
-        <Box component="span" sx={{ minWidth: 0, ...ONE_LINE }}>
+        <Box component="span" sx={{ minWidth: 0 }}>
           {isLead && (
-            <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, mb: 0.5 }}>
-              <FirstPick>First pick</FirstPick>
-            </Box>
+            <>
+              <FirstPick>First pick</FirstPick>{' '}
+            </>
           )}
-          <Typography variant="body2" component="span" color="primary" sx={{ fontWeight: 620 }}>
+          <Typography
+            variant="body2"
+            component="span"
+            color="primary"
+            sx={{
+              fontWeight: 620,
+              // Ends a line, rather than beginning one with a dot.
+              ...(idea.source !== '' && {
+                '&::after': { content: '"\u00a0·"', fontWeight: 400, color: 'text.secondary' },
+              }),
+            }}
+          >
             {[idea.isEvent ? 'Event' : null, idea.eventType].filter(Boolean).join(' · ')}
           </Typography>
           {idea.source && (
             <Typography variant="body2" component="span" color="textSecondary">
               {' '}
-              <Box component="span" sx={{ '&::before': { content: '"· "' } }}>
+              <Box component="span" sx={{ display: 'inline-block' }}>
                 {idea.source}
               </Box>
             </Typography>
