@@ -34,6 +34,27 @@ const LEAD = { gridColumn: '1 / -1', minWidth: 0, mb: 1 };
 /** What cards in a row have in common is at one height: their heads, texts, facts and buttons. */
 const IN_ROW = { ...CARD_ROWS, minWidth: 0, mb: 1 };
 
+/** Where two cards, and three, are at least 300 px wide. */
+const TWO_IN_ROW = '@media (min-width: 680px)';
+const THREE_IN_ROW = '@media (min-width: 996px)';
+
+/** Six columns, so that a row can have two cards or three. */
+const COLUMNS = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [TWO_IN_ROW]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+};
+
+/** The last cards are wider where their row would end in a hole. `left` counts a card and those after it. */
+function columnsOf(left: number, count: number) {
+  const isAlone = count % 2 === 1 && left === 1;
+  // Two in the last row, or in the last two rows instead of three and one.
+  const inPairs = [0, 4, 2][count % 3] ?? 0;
+  return {
+    [TWO_IN_ROW]: { gridColumn: isAlone ? '1 / -1' : 'span 3' },
+    [THREE_IN_ROW]: { gridColumn: left <= inPairs ? 'span 3' : 'span 2' },
+  };
+}
+
 export function IdeaSection({
   title,
   ideas,
@@ -75,7 +96,7 @@ export function IdeaSection({
           m: 0,
           p: 0,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+          ...COLUMNS,
           columnGap: 2,
           // Within a card; with the margin, it is twice as much from card to card.
           rowGap: 1,
@@ -83,7 +104,15 @@ export function IdeaSection({
         }}
       >
         {(isFolded ? ideas.slice(0, SHOWN_ON_PHONE) : ideas).map((idea, index) => (
-          <Box component="li" key={idea.id} sx={hasLead && index === 0 ? LEAD : IN_ROW}>
+          <Box
+            component="li"
+            key={idea.id}
+            sx={
+              hasLead && index === 0
+                ? LEAD
+                : { ...IN_ROW, ...columnsOf(ideas.length - index, ideas.length - (hasLead ? 1 : 0)) }
+            }
+          >
             <IdeaCard
               idea={idea}
               isLead={hasLead && index === 0}
