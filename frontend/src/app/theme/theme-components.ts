@@ -243,14 +243,20 @@ const dialogs: Components<Theme> = {
     },
   },
   MuiDialogActions: {
+    // MUI's own space is a margin that would indent what wraps.
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: ({ theme }) => ({
         borderTop: hairline(theme),
         padding: '16px 24px calc(16px + env(safe-area-inset-bottom, 0px))',
-        gap: 8,
+        flexWrap: 'wrap',
+        gap: '8px 16px',
         [theme.breakpoints.down('sm')]: {
           paddingInline: PHONE_EDGE,
-          '& > .MuiButton-contained': { flexGrow: 1 },
+          columnGap: 8,
+          // What cancels only grows where a long label leaves it a line of its own.
+          '& > .MuiButton-root': { flexGrow: 1 },
+          '& > .MuiButton-root:not(.MuiButton-text)': { flexGrow: 999 },
         },
       }),
     },

@@ -7,7 +7,6 @@ import { SaidApart } from '../feedback/said-once';
 import { ToastPlace } from '../feedback/toast-place';
 import { Private } from '../privacy/private';
 import { GrabHandle } from './grab-handle';
-import { STACKED_ACTIONS } from './stacked-actions';
 
 /** What it takes of a phone's screen, while it is open. */
 const Taken = createContext<'all' | 'part' | null>(null);
@@ -71,7 +70,6 @@ const SHEET = {
     borderRadius: { xs: '24px 24px 0 0', sm: '24px' },
     animation: { xs: 'sheet-rises 200ms ease-out', sm: 'none' },
   },
-  '& .MuiDialogActions-root': STACKED_ACTIONS,
   '@keyframes sheet-rises': { from: { translate: '0 64px' } },
 } as const;
 

@@ -26,12 +26,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form needs the height, and its title has a cross that closes it. */
-const IN_ROW = {
-  flexWrap: 'wrap',
-  '& > .MuiButton-contained': { whiteSpace: { xs: 'nowrap', sm: 'inherit' } },
-} as const;
-
 /** A long form is scrolled: a line, as above the buttons, shows what its labels slide under. */
 const RULED_TITLE = {
   paper: {
@@ -39,14 +33,13 @@ const RULED_TITLE = {
   },
 };
 
-function RowOfActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
-  return (
-    <DialogActions sx={IN_ROW}>
-      {note}
-      {children}
-    </DialogActions>
-  );
-}
+/** On phones it has a line of its own, with another way to submit in the middle; elsewhere its words start there. */
+const NOTE = {
+  mr: 'auto',
+  flexBasis: { xs: '100%', sm: 'auto' },
+  '&:empty': { display: 'none' },
+  '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' }, ml: { xs: 0, sm: -1.75 } },
+} as const;
 
 /** A form in a dialog with the title as its name, and the buttons always visible; a wide one fills a phone's screen. */
 export function FormDialog({
@@ -91,23 +84,15 @@ export function FormDialog({
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 2, sm: 2.5 } }}>
           {children}
         </DialogContent>
-        <RowOfActions
-          // A line of its own on phones.
-          note={
-            note && (
-              <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' }, '&:empty': { display: 'none' } }}>
-                {note}
-              </Box>
-            )
-          }
-        >
+        <DialogActions>
+          {note && <Box sx={NOTE}>{note}</Box>}
           <Button onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={!isReady} {...whileBusy(isPending)}>
             {submitLabel}
           </Button>
-        </RowOfActions>
+        </DialogActions>
       </Box>
     </TitledDialog>
   );

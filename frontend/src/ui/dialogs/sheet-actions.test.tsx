@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { usePhone } from '../../../test/on-phone';
 import { renderUi } from '../../../test/render-ui';
 import { SheetActions } from './sheet-actions';
 
 describe("a dialog's buttons", () => {
-  function names(): (string | null)[] {
+  function names(first: ReactNode = false): (string | null)[] {
     renderUi(
-      <SheetActions note="All answered">
+      <SheetActions>
+        {first}
         <Button>Cancel</Button>
-        {false}
         <Button variant="contained">Save</Button>
       </SheetActions>,
     );
-    screen.getByText('All answered');
     return screen.getAllByRole('button').map(({ textContent }) => textContent);
   }
 
@@ -21,8 +21,13 @@ describe("a dialog's buttons", () => {
     expect(names()).toEqual(['Cancel', 'Save']);
   });
 
-  it('begin with it on a phone, where it is at the top', () => {
+  it('are in the same order on a phone while they fit in a row', () => {
     usePhone();
-    expect(names()).toEqual(['Save', 'Cancel']);
+    expect(names()).toEqual(['Cancel', 'Save']);
+  });
+
+  it('begin with it on a phone that has no room for a row, where it is at the top', () => {
+    usePhone();
+    expect(names(<Button>Remove</Button>)).toEqual(['Save', 'Cancel', 'Remove']);
   });
 });

@@ -38,7 +38,7 @@ function QuickAdd({ control, isPending, onAdd }: QuickAddProps) {
   if (isAgeWrong || count === Object.keys(NO_MATCH).length) return null;
   const hasName = input.name !== '';
   return (
-    <Button data-edge="start" disabled={!hasName} {...whileBusy(isPending)} onClick={() => onAdd(input)}>
+    <Button disabled={!hasName} {...whileBusy(isPending)} onClick={() => onAdd(input)}>
       {count === 1 || !hasName ? 'Add with the name alone' : 'Add what I have so far'}
     </Button>
   );

@@ -74,12 +74,7 @@ export function ChangePlanDialog({ plan, name, onClose }: ExistingProps) {
       onSubmit={save}
       onClose={onClose}
       note={
-        <Button
-          color="error"
-          onClick={() => void callOff()}
-          {...whileBusy(isPending || removal.isPending)}
-          sx={{ ml: -1 }}
-        >
+        <Button color="error" onClick={() => void callOff()} {...whileBusy(isPending || removal.isPending)}>
           Remove plan
         </Button>
       }
