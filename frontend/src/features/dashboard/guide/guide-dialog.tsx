@@ -58,6 +58,7 @@ const GUIDE_STEPS: readonly GuideStep[] = [
 ];
 
 const LAST = GUIDE_STEPS.length - 1;
+const MIDDLE = '1fr auto 1fr';
 
 interface Props {
   onClose: () => void;
@@ -91,8 +92,7 @@ function StepDots({ index, isApart }: DotsProps) {
         display: 'flex',
         justifyContent: 'center',
         gap: 1,
-        '&&': { mx: 'auto' },
-        ...(isApart && { flexBasis: { xs: '100%', sm: 'auto' }, order: { xs: -1, sm: 0 } }),
+        ...(isApart && { gridColumn: { xs: '1 / -1', sm: 'auto' }, order: { xs: -1, sm: 0 } }),
       }}
     >
       <VisuallyHidden>
@@ -149,6 +149,7 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
     ? { label: 'Add your first match', onClick: onAddMatch }
     : { label: 'Done', onClick: onClose };
   const main = index === LAST ? last : { label: 'Next', onClick: next };
+  const isApart = index === LAST && isNew;
   const tabs = index === LAST ? TABS : TABS.filter((tab) => tab === step.tab);
   return (
     <SheetDialog open isPlain labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
@@ -216,20 +217,16 @@ export function GuideDialog({ onClose, onTab, onAddMatch }: Props) {
       </DialogContent>
       <DialogActions
         sx={{
-          justifyContent: 'space-between',
-          // The dots are between the buttons they go with, on phones too.
-          '&&&': {
-            flexDirection: 'row',
-            flexWrap: { xs: 'wrap', sm: 'nowrap' },
-            alignItems: 'center',
-          },
+          display: 'grid',
+          // The dots stay in the middle, however long the words next to them are.
+          gridTemplateColumns: { xs: isApart ? 'auto 1fr' : MIDDLE, sm: MIDDLE },
         }}
       >
-        <Button onClick={() => setIndex(index - 1)} disabled={index === 0}>
+        <Button onClick={() => setIndex(index - 1)} disabled={index === 0} sx={{ justifySelf: 'start' }}>
           Previous
         </Button>
-        <StepDots index={index} isApart={index === LAST && isNew} />
-        <Button variant="contained" onClick={main.onClick} sx={{ '&&': { flexGrow: 0 } }}>
+        <StepDots index={index} isApart={isApart} />
+        <Button variant="contained" onClick={main.onClick} sx={{ justifySelf: 'end' }}>
           {main.label}
         </Button>
       </DialogActions>
