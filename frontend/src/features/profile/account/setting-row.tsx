@@ -21,7 +21,7 @@ export function FramedSettings({ frame, children }: FramedSettingsProps) {
 }
 
 /** The last one ends where the group does. */
-const ROWS = { '& > :last-child': { pb: 0 } };
+export const ROWS = { '& > :last-child': { pb: 0 } };
 /** A frame's title needs no line below it. */
 const FRAMED_ROWS = { ...ROWS, '&& > :not(* + *)': { pt: 0, borderTop: 0 } };
 
@@ -51,7 +51,7 @@ export const LIST = {
 
 /** A setting with nothing but a switch or a field in it. */
 export function SettingLine({ children }: { children: ReactNode }) {
-  return <Box sx={{ pt: 1, pb: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>;
+  return <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>;
 }
 
 interface Props {
@@ -62,13 +62,17 @@ interface Props {
   children?: ReactNode;
   /** It's over rows of its own: smaller than they are. */
   isOverRows?: boolean;
+  /** It's in one list with facts, and looks like them: a small label, and what is so. */
+  isFact?: boolean;
 }
 
+const QUIET = { variant: 'body2', color: 'textSecondary' } as const;
+
 /** An account setting: what it is, its button, and the panel it opens. */
-export function SettingRow({ title, text, action, children, isOverRows = false }: Props) {
+export function SettingRow({ title, text, action, children, isOverRows = false, isFact = false }: Props) {
   const isFramed = useContext(GroupFrame) !== null;
   return (
-    <Box component="section" aria-label={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="section" aria-label={title} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box
         sx={{
           display: 'flex',
@@ -80,20 +84,15 @@ export function SettingRow({ title, text, action, children, isOverRows = false }
           '& > .MuiButton-root': { flex: 'none' },
         }}
       >
-        <Box sx={{ minWidth: 0, flex: { xs: '1 1 200px', sm: '0 1 auto' } }}>
+        <Box sx={{ minWidth: 0, flex: { xs: isFact ? '1 1 150px' : '1 1 200px', sm: '0 1 auto' } }}>
           <Typography
             component={isFramed ? 'h3' : 'h4'}
-            {...(isOverRows
-              ? { variant: 'body2', color: 'textSecondary', sx: { fontWeight: 620 } }
-              : { sx: { fontWeight: 560 } })}
+            {...((isOverRows || isFact) && QUIET)}
+            {...(!isFact && { sx: { fontWeight: isOverRows ? 620 : 560 } })}
           >
             {title}
           </Typography>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}
-          >
+          <Typography {...(!isFact && QUIET)} sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
             {text}
           </Typography>
         </Box>

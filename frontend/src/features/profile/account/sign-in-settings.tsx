@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NavButton } from '../../../ui/layout/nav-button';
 import { PATHS } from '../../../lib/paths';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
-import { SettingRow } from './setting-row';
+import { ROWS, SettingRow } from './setting-row';
 
 /** What the user is editing: one setting at a time. */
 export type Activity = 'viewing' | 'editing' | 'password' | 'email';
@@ -25,13 +26,14 @@ export function SignInSettings({ email, activity, onActivity, onEmailChanged }: 
       </Button>
     );
   return (
-    <>
-      <SettingRow title="Email" text={email} action={opener('Change Email', 'email')}>
+    <Box sx={ROWS}>
+      <SettingRow isFact title="Email" text={email} action={opener('Change Email', 'email')}>
         {activity === 'email' && (
           <ChangeEmailForm currentEmail={email} onCancel={collapse} onChanged={onEmailChanged} />
         )}
       </SettingRow>
       <SettingRow
+        isFact
         title="Password"
         text="Changing it signs out your other devices."
         action={opener('Change Password', 'password')}
@@ -39,6 +41,7 @@ export function SignInSettings({ email, activity, onActivity, onEmailChanged }: 
         {activity === 'password' && <ChangePasswordForm onCancel={collapse} onChanged={collapse} />}
       </SettingRow>
       <SettingRow
+        isFact
         title="Passkeys and apps"
         text="What you sign in with besides your password."
         action={
@@ -47,6 +50,6 @@ export function SignInSettings({ email, activity, onActivity, onEmailChanged }: 
           </NavButton>
         }
       />
-    </>
+    </Box>
   );
 }

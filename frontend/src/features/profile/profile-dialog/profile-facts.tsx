@@ -15,14 +15,14 @@ const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   '& > div': {
     display: 'grid',
-    gap: '2px 24px',
+    gap: 2,
     // As the settings below them.
-    padding: '20px 0',
+    padding: '16px 0',
     borderTop: `1px solid ${theme.vars?.palette.divider}`,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '11rem 1fr' },
   },
-  '& > div:first-of-type': { borderTop: 0, paddingTop: 4 },
-  '& dt': { color: theme.vars?.palette.text.secondary },
+  '& > div:first-of-type': { borderTop: 0, paddingTop: 0 },
+  '& > div:last-of-type': { paddingBottom: 0 },
+  '& dt': { ...theme.typography.body2, color: theme.vars?.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
@@ -41,11 +41,11 @@ export function ProfileFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, isOpen = false, hint }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <Box component="dd" sx={isOpen ? { color: 'text.secondary' } : { fontWeight: 560 }}>
+          <Box component="dd" sx={isOpen ? { color: 'text.secondary' } : {}}>
             {value}
           </Box>
           {hint && (
-            <Box component="dd" sx={{ gridColumn: { sm: 2 }, typography: 'body2', color: 'text.secondary' }}>
+            <Box component="dd" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {hint}
             </Box>
           )}

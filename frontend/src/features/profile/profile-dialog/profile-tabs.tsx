@@ -16,7 +16,7 @@ export function PersonalFacts({ profile }: { profile: UserProfile }) {
   const { data: user } = useCurrentUser();
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 3 }}>
       <Box sx={{ mb: 3 }}>
         <Typography variant="h2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name || profile.email}
