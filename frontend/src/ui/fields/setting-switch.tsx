@@ -24,19 +24,16 @@ export function SettingSwitch({ label, hint, checked, onChange, inputRef, ...pro
   const { disabled, isBusy = false, ...input } = props;
   const hintId = useId();
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2 }}>
       <FormControlLabel
         label={label}
         labelPlacement="start"
         disabled={disabled}
         sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: 2,
-          m: 0,
-          '& .MuiFormControlLabel-label': { p: 0, fontWeight: 560 },
-          '& .MuiSwitch-root': { ml: 0 },
+          // The hint is no part of the name, and the switch is in the middle of both.
+          display: 'contents',
+          '& .MuiFormControlLabel-label': { gridArea: '1 / 1', alignSelf: 'end', p: 0, fontWeight: 560 },
+          '& .MuiSwitch-root': { gridArea: '1 / 2 / span 2', alignSelf: 'center', ml: 0 },
         }}
         control={
           <Switch
@@ -50,7 +47,12 @@ export function SettingSwitch({ label, hint, checked, onChange, inputRef, ...pro
           />
         }
       />
-      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: -1, mr: 8, maxWidth: '68ch' }}>
+      <Typography
+        id={hintId}
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridArea: '2 / 1', maxWidth: '68ch' }}
+      >
         {hint}
       </Typography>
     </Box>

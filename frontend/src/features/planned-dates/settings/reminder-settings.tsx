@@ -99,7 +99,7 @@ function Settings({ settings }: { settings: PlannedDateSettings }) {
       onError: (error) => toast(failureToast(FAILED, error)),
     });
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography color="textSecondary">
         The morning after a planned date, at 9 o'clock, we can ask you how it was.
       </Typography>

@@ -92,7 +92,6 @@ function TimeZone({ profile }: { profile: UserProfile }) {
         onChange={({ target }) => change({ timezone: target.value === UNSPECIFIED ? null : target.value })}
         slotProps={{ select: { native: true } }}
         sx={{
-          pt: 1,
           // Its words to the left of it, like those of a switch, where there is room.
           display: { sm: 'grid' },
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)',

@@ -26,6 +26,8 @@ const SectionLink = styled('a')(({ theme }) => ({
   fontWeight: 560,
   color: theme.vars?.palette.text.secondary,
   textDecoration: 'none',
+  // On tablets, all names fit in the row without their icons.
+  [theme.breakpoints.between('sm', 'md')]: { paddingInline: 12, '& > svg': { display: 'none' } },
   '&:hover': { color: theme.vars?.palette.primary.main },
   '&[aria-current]': {
     color: theme.vars?.palette.primary.main,
