@@ -106,6 +106,7 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
   const estimate = useEstimator(password !== '');
   const { level, words } = passwordStrength(password, minimum, own, estimate);
   const tone = TONES[level];
+  const isEmpty = password === '';
   return (
     <Box
       component="span"
@@ -113,7 +114,9 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
       sx={{
         display: 'grid',
         gap: 0.75,
-        mt: 0.75,
+        // Nothing to measure yet: the bars' room is kept, but below the words, which stand where any hint does.
+        pt: isEmpty ? 0 : 0.75,
+        pb: isEmpty ? 0.75 : 0,
       }}
     >
       <Box
@@ -122,8 +125,7 @@ export function PasswordMeter({ password, minimum, own = NO_WORDS }: Props) {
         sx={{
           display: 'flex',
           gap: '4px',
-          // Nothing to measure yet; its room is kept.
-          visibility: password === '' ? 'hidden' : undefined,
+          ...(isEmpty && { visibility: 'hidden', order: 1 }),
         }}
       >
         {[1, 2, 3, 4].map((step) => (
