@@ -51,14 +51,17 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
+const TAB_ROOM = 16;
+
 /** Custom, because four buttons don't need a library's scrolling and measuring. */
 const TabButton = styled('button')(({ theme }) => ({
+  position: 'relative',
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
   gap: 8,
   minHeight: 48,
-  padding: '12px 16px',
+  padding: `12px ${TAB_ROOM}px`,
   border: 0,
   background: 'none',
   color: theme.vars?.palette.text.secondary,
@@ -68,12 +71,21 @@ const TabButton = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-selected=true]': {
     color: theme.vars?.palette.primary.main,
-    boxShadow: `inset 0 -3px ${theme.vars?.palette.primary.main}`,
+    // Below the icon and the words, which begin where the page does.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      bottom: 0,
+      insetInline: TAB_ROOM,
+      height: 3,
+      borderRadius: 3,
+      background: theme.vars?.palette.primary.main,
+    },
     ...CHOSEN_IN_FORCED_COLORS,
   },
   [theme.breakpoints.down('sm')]: {
     ...BOTTOM_TAB,
-    '&[aria-selected=true]': { boxShadow: 'none' },
+    '&[aria-selected=true]::after': { content: 'none' },
     '& svg': BOTTOM_TAB_ICON,
     '&[aria-selected=true] svg': { background: theme.vars?.palette.soft.head },
   },
