@@ -16,7 +16,7 @@ import { gatedScreen, isLinkInto, type GatedScreen } from './gate';
 
 function NotFoundPage() {
   return (
-    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />} isCentered>
+    <MessagePage title="404 Page Not Found" drawing={<EmptyDrawing motif="path" />}>
       <Typography variant="subtitle1" color="textSecondary">
         Nothing's lost: the address may be old or have a typo.
       </Typography>

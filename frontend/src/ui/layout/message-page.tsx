@@ -18,20 +18,18 @@ interface Props {
   drawing?: ReactNode;
   /** There is something to type: the words begin where its field does. */
   hasForm?: boolean;
-  /** In the middle of the free height, a little above it, instead of where every message begins. */
-  isCentered?: boolean;
   children: ReactNode;
 }
 
 /** A page with a single message. */
-export function MessagePage({ title, drawing, hasForm = false, isCentered = false, children }: Props) {
+export function MessagePage({ title, drawing, hasForm = false, children }: Props) {
   return (
     <>
       <PageHeader />
-      <PageMain title={title} width={WIDTH} centered={isCentered}>
+      <PageMain title={title} width={WIDTH}>
         <Box
           sx={{
-            ...(isCentered ? { pb: 8 } : { pt: MESSAGE_TOP }),
+            pt: MESSAGE_TOP,
             // On phones, what can be pressed is as wide as what can be typed.
             '& .MuiButton-contained, & .MuiButton-outlined': { width: { xs: '100%', sm: 'auto' } },
             ...(hasForm ? { textWrap: 'pretty' } : { textAlign: 'center', textWrap: 'balance' }),
