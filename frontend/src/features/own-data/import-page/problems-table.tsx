@@ -12,7 +12,6 @@ interface ProblemsProps extends Pick<ImportPreview, 'problems' | 'problemCount' 
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  padding: '0 8px',
   borderSpacing: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
@@ -24,7 +23,9 @@ const Table = styled('table')(({ theme }) => ({
   '& .to-fix': { textWrap: 'pretty' },
   [theme.breakpoints.up('sm')]: {
     tableLayout: 'fixed',
-    '& .row': { width: 72 },
+    '& tr > :first-child': { paddingLeft: 16 },
+    '& tr > :last-child': { paddingRight: 16 },
+    '& .row': { width: 80 },
     '& .column': { width: 136 },
   },
   // Where three columns would break their words, a row is two lines: where, and what.
@@ -36,7 +37,7 @@ const Table = styled('table')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: 4,
-      padding: '10px 8px',
+      padding: '10px 16px',
       borderTop: `1px solid ${theme.vars?.palette.divider}`,
     },
     '& tbody > tr > *': { padding: 0, border: '0 !important' },
