@@ -26,13 +26,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A long form is scrolled: a line, as above the buttons, shows what its labels slide under. */
-const RULED_TITLE = {
-  paper: {
-    sx: { '& .MuiDialogTitle-root': { pb: { xs: 1, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' } },
-  },
-};
-
 /** On phones it has a line of its own, with another way to submit in the middle; elsewhere its words start there. */
 const NOTE = {
   mr: 'auto',
@@ -73,7 +66,7 @@ export function FormDialog({
       maxWidth={maxWidth}
       title={title}
       isSheet={isSheet}
-      {...(!isSheet && { slotProps: RULED_TITLE })}
+      isRuled={!isSheet}
     >
       <Box
         component="form"

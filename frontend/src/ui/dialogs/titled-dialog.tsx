@@ -8,18 +8,20 @@ interface Props extends AppDialogProps {
   title: string;
   /** Its content has a heading of its own, which comes first. */
   isQuiet?: boolean;
+  /** Its content is long: a line, as above the buttons, shows what it slides under. */
+  isRuled?: boolean;
   onClose: () => void;
 }
 
+const QUIET = { typography: 'body1', fontWeight: 560, color: 'text.secondary', pb: 0.5 } as const;
+const RULED = { pb: { xs: 1, sm: 1.5 }, borderBottom: 1, borderColor: 'divider' } as const;
+
 /** A dialog named by its title, with a button that closes it; on phones full screen, or a sheet. */
-export function TitledDialog({ title, isQuiet = false, children, ...props }: Props) {
+export function TitledDialog({ title, isQuiet = false, isRuled = false, children, ...props }: Props) {
   const titleId = useId();
   return (
     <AppDialog {...props} aria-labelledby={titleId}>
-      <DialogTitle
-        id={titleId}
-        sx={isQuiet ? { typography: 'body1', fontWeight: 560, color: 'text.secondary', pb: 0.5 } : undefined}
-      >
+      <DialogTitle id={titleId} sx={{ ...(isQuiet && QUIET), ...(isRuled && RULED) }}>
         {title}
       </DialogTitle>
       <IconButton

@@ -124,6 +124,7 @@ export function MatchDetailsDialog({
       open
       title="Match Details & Edit"
       isQuiet
+      isRuled
       maxWidth="md"
       isBusy={edited.isPending}
       ignoresOutside={edited.form.formState.isDirty}
