@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { OverTime, OverTimeStep, RetentionRow } from '#contract/console/over-time';
 import { ChoiceChips } from '../../../ui/fields/choice-chips';
+import { Disclosure } from '../../../ui/layout/folding/disclosure';
 import { useOverTime } from '../admin.api';
 import { calendarDay, percentOf, wholeNumber } from '../shared/console-format';
 import { LoadProblem } from '../shared/load-problem';
@@ -28,20 +29,9 @@ const Numbers = styled('div')(({ theme }) => ({
   '& th': { fontWeight: 600 },
 }));
 
-const Details = styled('details')(({ theme }) => ({
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    cursor: 'pointer',
-    color: theme.vars?.palette.primary.main,
-    fontWeight: 560,
-  },
-}));
-
 function PointsTable({ overTime: { by, points } }: { overTime: OverTime }) {
   return (
-    <Details>
+    <Disclosure>
       <summary>Show the numbers</summary>
       <Numbers tabIndex={0} role="region" aria-label="The numbers">
         <table>
@@ -68,7 +58,7 @@ function PointsTable({ overTime: { by, points } }: { overTime: OverTime }) {
           </tbody>
         </table>
       </Numbers>
-    </Details>
+    </Disclosure>
   );
 }
 

@@ -236,7 +236,7 @@ export function MatchList({ candidates, onScore, onDetails }: Props) {
                   style={{ transform: isUnfolded ? 'rotate(180deg)' : 'none' }}
                 />
               }
-              sx={{ justifySelf: 'start', color: 'text.secondary' }}
+              sx={{ justifySelf: 'start' }}
             >
               Archived ({archived.length})
             </Button>

@@ -101,7 +101,7 @@ export function ColumnChoices(props: ColumnsProps) {
           display: 'flex',
           justifyContent: 'space-between',
           py: 2,
-          mr: '3px',
+          mr: '-5px',
           color: 'text.primary',
         },
         '&:not([open])': { mb: -2 },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CHEVRON_LINE, Disclosure } from './disclosure';
+import { CHEVRON, Disclosure } from './disclosure';
 
 const Fold = styled(Disclosure)(({ theme }) => ({
   fontSize: '0.8125rem',
@@ -26,16 +26,13 @@ const Fold = styled(Disclosure)(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& b::after': {
-    content: '""',
+    ...CHEVRON,
     display: 'inline-block',
-    width: 8,
-    height: 8,
-    margin: '0 2px 3px 8px',
-    borderRight: CHEVRON_LINE,
-    borderBottom: CHEVRON_LINE,
-    transform: 'rotate(45deg)',
+    // In the middle of the word, without moving the lines apart.
+    margin: '-2px 0 -2px 4px',
+    verticalAlign: '-2px',
   },
-  '&[open] b::after': { transform: 'rotate(225deg)', marginBottom: 0 },
+  '&[open] b::after': { transform: 'rotate(180deg)' },
   '& > p': { position: 'relative', paddingTop: 4 },
 }));
 

@@ -192,7 +192,7 @@ export function FoldingArea({ maxHeight, scrolls = false, isAlwaysAsHigh = false
           endIcon={
             <ChevronDown size={18} aria-hidden style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           }
-          sx={{ display: 'none', [DESKTOP]: { display: 'inline-flex' }, ml: -1.75, color: 'text.secondary' }}
+          sx={{ display: 'none', [DESKTOP]: { display: 'inline-flex' }, ml: -1.75 }}
         >
           {isOpen ? 'Show less' : moreLabel}
         </Button>
