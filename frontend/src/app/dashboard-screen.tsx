@@ -1,4 +1,5 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page';
+import { AlexLoading } from '../features/alex/alex-loading';
 import { StandingLoading } from '../features/decision/where-you-stand/standing-frame';
 import { lazyPart } from '../lib/loading/lazy';
 import { PanelBoundary } from '../ui/feedback/panel-boundary';
@@ -47,10 +48,7 @@ const DateIdeasTab = lazyPart(
   async () => (await import('../features/date-ideas/date-ideas-tab')).DateIdeasTab,
   <SkeletonCards count={3} label="Loading date ideas" />,
 );
-const AlexTab = lazyPart(
-  async () => (await import('../features/alex/alex-tab')).AlexTab,
-  <SkeletonCards count={3} label="Loading Alex" />,
-);
+const AlexTab = lazyPart(async () => (await import('../features/alex/alex-tab')).AlexTab, <AlexLoading />);
 const ProfileDialog = lazyPart(
   async () => (await import('../features/profile/profile-dialog/profile-dialog')).ProfileDialog,
 );

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { failureToast } from '../../ui/feedback/toast-messages';
 import { HIDDEN } from '../../ui/layout/visually-hidden';
 import { useToasts } from '../../ui/feedback/toasts';
+import { ALEX_COLUMNS, CHAT_HEADER, chatFrame } from './alex-loading';
 import { AlexMark } from './alex-mark';
 import { useCoachStatus, useDeleteConversation, useMessages } from './alex.api';
 import { AskBox } from './asking/ask-box';
@@ -91,18 +92,7 @@ function ChatHeader({ onSettings }: { onSettings: () => void }) {
   const { reply } = useChatState();
   const isOnline = useOnline();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        pb: { xs: 1, md: 1.5 },
-        pt: { md: 1.5 },
-        px: { md: 3 },
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={CHAT_HEADER}>
       <AlexMark size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography
@@ -151,34 +141,9 @@ export function AlexTab({ onSettings }: { onSettings: () => void }) {
   const top = useTop(panel, isOnline);
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 4 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={ALEX_COLUMNS}>
       {isWide && <InsightCards />}
-      <Box
-        component="section"
-        ref={panel}
-        aria-labelledby="talk-with-alex"
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          mb: { xs: -8, sm: -10, md: -5 },
-          // On phones it fills the space from the page's title to the tab bar, so that both stay in sight.
-          height: {
-            xs: `max(380px, calc(100dvh - ${top}px - var(--bottom-bar, 0px) - env(safe-area-inset-bottom, 0px)))`,
-            md: 'clamp(480px, calc(100dvh - 288px), 860px)',
-          },
-          border: { md: 1 },
-          borderColor: { md: 'divider' },
-          borderRadius: { md: '20px' },
-          bgcolor: { md: 'background.paper' },
-        }}
-      >
+      <Box component="section" ref={panel} aria-labelledby="talk-with-alex" sx={chatFrame(`${top}px`)}>
         <ChatHeader onSettings={onSettings} />
         <Conversation>
           {!isWide && (

@@ -30,6 +30,12 @@ interface SuggestionChipsProps {
   onChoose: (question: string) => void;
 }
 
+/** Four in two rows of two, so that none is left alone in the second one. */
+const TWO_AND_TWO = {
+  '&::after': { content: { xs: 'none', sm: '""' }, flexBasis: '100%', order: 1 },
+  '& > :nth-of-type(n + 3)': { order: { sm: 2 } },
+} as const;
+
 const HIGH_ENOUGH = '@media (min-height: 700px)';
 
 /** Suggested questions; on a phone in one row that scrolls, once a conversation needs the room. */
@@ -51,6 +57,7 @@ function SuggestionChips({ suggestions, isFirst, isDisabled, onChoose }: Suggest
         px: { xs: 2, sm: 0 },
         scrollbarWidth: 'none',
         maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 56px), transparent)', sm: 'none' },
+        ...(suggestions.length === 4 && TWO_AND_TWO),
         ...(isFirst && { [HIGH_ENOUGH]: { flexWrap: 'wrap', overflowX: 'visible', maskImage: 'none' } }),
       }}
     >

@@ -33,7 +33,10 @@ function Counter({ length }: { length: number }) {
   );
 }
 
-const round = { borderRadius: '50%', m: 0.75 } as const;
+/** A circle of 40 px in the 44 that can be tapped. */
+const ROUND = { m: 0.75, p: '2px', borderRadius: '50%', backgroundClip: 'content-box' } as const;
+const TONAL = { bgcolor: 'soft.head', color: 'primary.main' } as const;
+const FILLED = { bgcolor: 'primary.main', color: 'primary.contrastText' } as const;
 
 export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onStop }: Props) {
   const canSend = text.trim() !== '' && !isBusy && !isClosed;
@@ -89,7 +92,11 @@ export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onSt
           }}
         />
         {isBusy ? (
-          <IconButton aria-label="Stop answering" onClick={onStop} sx={round}>
+          <IconButton
+            aria-label="Stop answering"
+            onClick={onStop}
+            sx={{ ...ROUND, ...TONAL, '&:hover': FILLED }}
+          >
             <Square size={18} fill="currentColor" aria-hidden />
           </IconButton>
         ) : (
@@ -98,12 +105,10 @@ export function Composer({ text, onText, onFocus, isBusy, isClosed, onSend, onSt
             aria-label="Send message"
             disabled={!canSend}
             sx={{
-              ...round,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
+              ...ROUND,
+              ...FILLED,
               '&:hover': { bgcolor: 'primary.dark' },
-              // Nothing to send, nothing that looks like a button.
-              '&.Mui-disabled': { bgcolor: 'transparent', color: 'text.secondary' },
+              '&.Mui-disabled': TONAL,
             }}
           >
             <ArrowUp size={20} aria-hidden />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ALEX_TEXTS } from '#contract/dating/alex';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
+import { LoadingBubbles } from '../alex-loading';
 import { useCoachStatus, useMessages } from '../alex.api';
 import { useChatState } from '../chat-state';
 import { Private } from '../../../ui/privacy/private';
@@ -91,8 +91,7 @@ function useNewestInView(area: RefObject<HTMLElement | null>, newest: string, le
 function Loading() {
   return (
     <Box role="group" aria-label="Loading your conversation" aria-busy sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton variant="rounded" height={48} width="55%" sx={{ justifySelf: 'end' }} />
-      <Skeleton variant="rounded" height={96} width="80%" />
+      <LoadingBubbles />
     </Box>
   );
 }
