@@ -36,6 +36,21 @@ const Fold = styled(Disclosure)(({ theme }) => ({
   '& > p': { position: 'relative', paddingTop: 4 },
 }));
 
+const RANGE = /(\d+–\d+%?)/;
+
+/** A range is read as one figure, so no line ends within it. */
+function Words({ children }: { children: string }) {
+  return children.split(RANGE).map((part, index) =>
+    RANGE.test(part) ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 interface Props {
   /** The first one is shown, the others once they are asked for. */
   sentences: readonly string[];
@@ -48,18 +63,18 @@ export function Folded({ sentences }: Props) {
   if (others.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        {first}
+        <Words>{first}</Words>
       </Typography>
     );
   return (
     <Fold>
       <summary>
         <span>
-          {first} <b>More</b>
+          <Words>{first}</Words> <b>More</b>
         </span>
       </summary>
       <Typography variant="body2" color="textSecondary">
-        {others.join(' ')}
+        <Words>{others.join(' ')}</Words>
       </Typography>
     </Fold>
   );
