@@ -1,5 +1,5 @@
 // @ts-check
-// npm run maintain -- outbox list | outbox requeue <id>|all | rebuild-histories | rebuild-counts | audit verify [<hash>] | migrate
+// npm run maintain -- outbox list | outbox requeue <id>|all | rebuild-histories | read-notes | rebuild-counts | audit verify [<hash>] | migrate
 import { fileURLToPath } from 'node:url';
 import { dataDirOf, loadEnvFile, provideSecrets } from './launch/environment.mjs';
 import { messageOf } from './lib/launch-error.mjs';

@@ -4,6 +4,8 @@ import type { ActivityRepository } from './admin/figures/activity.repository';
 import { PostgresActivityRepository } from './admin/adapters/postgres-activity.repository';
 import { PostgresCandidateRepository } from './candidates/adapters/postgres-candidate.repository';
 import type { CandidateRepository } from './candidates/candidate.repository';
+import { PostgresDateExperienceRepository } from './date-experiences/adapters/postgres-date-experience.repository';
+import type { DateExperienceRepository } from './date-experiences/date-experience.repository';
 import { PostgresAuditRepository } from './audit/adapters/postgres-audit.repository';
 import type { AuditRepository } from './audit/audit.repository';
 import { PostgresMailServerRepository } from './mail/adapters/postgres-mail-server.repository';
@@ -35,6 +37,8 @@ const USAGE = `Usage:
   outbox list              emails that are owed or could not be delivered, with the reason
   outbox requeue <id>|all  send them now; a worker picks them up within seconds
   rebuild-histories        rebuild every match history that differs from its dates
+  read-notes               read notes that no version, or an earlier one, has read for what calls for help lines,
+                           so that lists of matches needn't
   rebuild-counts           recount the admin console's figures from the tables
   migrate                  bring the database up to this version, as DATABASE_OWNER_URL
   audit verify [<hash>]    check that no entry of the audit log was changed or removed since it was written,
@@ -44,6 +48,7 @@ interface Tools {
   readonly unsent: UnsentMailRepository;
   readonly mailServer: MailServerRepository;
   readonly candidates: CandidateRepository;
+  readonly dates: DateExperienceRepository;
   readonly activities: ActivityRepository;
   readonly audit: AuditRepository;
 }
@@ -60,6 +65,7 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
       unsent: new PostgresUnsentMailRepository(database, cipher),
       mailServer: new PostgresMailServerRepository(database),
       candidates: new PostgresCandidateRepository(database, cipher),
+      dates: new PostgresDateExperienceRepository(database, cipher),
       activities: new PostgresActivityRepository(database),
       audit: new PostgresAuditRepository(database),
     };
@@ -70,13 +76,17 @@ export async function maintain(env: NodeJS.ProcessEnv, words: readonly string[])
 }
 
 async function run(
-  { unsent, mailServer, candidates, activities, audit }: Tools,
+  { unsent, mailServer, candidates, dates, activities, audit }: Tools,
   words: readonly string[],
 ): Promise<string> {
   const [command, action, id] = words;
   // Opening the database has done it.
   if (command === 'migrate') return 'The database is up to date.';
   if (command === 'rebuild-histories') return `${await candidates.rebuildHistories()} histories rebuilt`;
+  if (command === 'read-notes') {
+    const read = (await candidates.readNotesAgain()) + (await dates.readNotesAgain());
+    return `${read} ${read === 1 ? 'note' : 'notes'} read`;
+  }
   if (command === 'rebuild-counts') {
     await activities.rebuildCounts();
     return 'Recounted. A worker updates the scores of every account within minutes.';

@@ -26,6 +26,8 @@ export abstract class CandidateRepository {
   abstract removeDate(ownerId: string, id: string, dateId: string): Promise<void>;
   /** Rebuilds every stored history that differs from the match's dates. Returns how many did. */
   abstract rebuildHistories(): Promise<number>;
+  /** Reads the notes that another reader read, or none did, and keeps what they disclose. Returns how many. */
+  abstract readNotesAgain(): Promise<number>;
   /** Saves what the user wrote and whether it is archived, and increments the version. */
   abstract save(ownerId: string, match: Match): Promise<void>;
   /**

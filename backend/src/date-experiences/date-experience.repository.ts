@@ -31,4 +31,6 @@ export abstract class DateExperienceRepository {
   /** Saves the date and increments its version. */
   abstract save(ownerId: string, date: StoredDate): Promise<void>;
   abstract remove(ownerId: string, id: string): Promise<void>;
+  /** Reads the notes that another reader read, or none did, and keeps what they disclose. Returns how many. */
+  abstract readNotesAgain(): Promise<number>;
 }

@@ -1,4 +1,6 @@
 import { maintain } from '../../src/maintenance';
+import { Config } from '../../src/platform/config/config';
+import { KeyRing } from '../../src/platform/crypto/key-ring';
 import { rateAll } from '../support/accounts/test-user';
 import { TestApp } from '../support/test-app';
 import { eventually } from '../support/time/eventually';
@@ -74,6 +76,32 @@ describe('an operator', () => {
     expect(await maintain(app.env, ['rebuild-histories'])).toBe('1 histories rebuilt');
     expect(await user.matches()).toEqual(before);
     expect(await maintain(app.env, ['rebuild-histories'])).toBe('0 histories rebuilt');
+  });
+
+  it('reads notes that an earlier version kept, once', async () => {
+    const user = await app.member();
+    const criteria = await user.onboard();
+    const match = await user.addMatch({ notes: 'He hit me again last night.' });
+    const date = await user.scoreDate(match.id, rateAll(criteria, 9), { personalNotes: 'Kind.' });
+    await maintain(app.env, ['read-notes']);
+    const cipher = new KeyRing(new Config(app.env)).cipher('fields');
+    for (const [table, id] of [
+      ['candidates', match.id],
+      ['date_experiences', date.id],
+    ] as const) {
+      const [row] = await app.sql<{ sealed: Buffer }>(`select sealed from ${table} where id = $1`, [id]);
+      if (!row) throw new Error(`No such row in ${table}.`);
+      const kept = cipher.decrypt<Record<string, unknown>>(row.sealed, id);
+      delete kept['notesRead'];
+      delete kept['concern'];
+      await app.sql(`update ${table} set sealed = $2 where id = $1`, [id, cipher.encrypt(kept, id)]);
+    }
+    const before = await user.matches();
+    expect(before[0]?.help).toBeDefined();
+
+    expect(await maintain(app.env, ['read-notes'])).toBe('2 notes read');
+    expect(await user.matches()).toEqual(before);
+    expect(await maintain(app.env, ['read-notes'])).toBe('0 notes read');
   });
 
   it('is shown the usage', async () => {

@@ -48,6 +48,13 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
   };
 }
 
+/** With what its notes disclose now; null where that is known already. */
+export function withNotesRead(person: EncryptedPart): EncryptedPart | null {
+  const kept = person.concern?.notes ?? null;
+  const notes = currentReading(person.notes, kept);
+  return notes === kept ? null : { ...person, concern: { ...person.concern, notes } };
+}
+
 export function encryptPerson(
   cipher: FieldCipher,
   { id, name, age, profession, location, notes, stage, archiveReason, concern }: Match,

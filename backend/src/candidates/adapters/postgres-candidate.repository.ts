@@ -3,6 +3,7 @@ import type { ScoredDate } from '#scoring/types';
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
+import { rewriteValues } from '../../platform/encryption/rewrite-values';
 import type { Match } from '../candidate';
 import { CandidateRepository } from '../candidate.repository';
 import type { RecordTally } from '../record-room';
@@ -13,7 +14,7 @@ import {
   REPLACE_IN_HISTORY,
   toEntry,
 } from './match-history-sql';
-import { fromMatchRow, MATCH_JSON, encryptPerson, type MatchRow } from './match-row';
+import { fromMatchRow, MATCH_JSON, encryptPerson, withNotesRead, type MatchRow } from './match-row';
 
 /** Also what `npm run bench` measures the app against. */
 export const LIST_STATEMENT = `select json_agg(${MATCH_JSON} order by m.id) as matches from candidates m where m.owner_id = $1`;
@@ -144,6 +145,10 @@ export class PostgresCandidateRepository extends CandidateRepository {
   async rebuildHistories(): Promise<number> {
     const rows = await this.database.query('match-rebuild-histories', REBUILD_HISTORIES, []);
     return rows.length;
+  }
+
+  readNotesAgain(): Promise<number> {
+    return rewriteValues(this.database, this.cipher, 'candidates', withNotesRead);
   }
 
   async save(ownerId: string, match: Match): Promise<void> {

@@ -3,9 +3,10 @@ import { APPEND_TO_HISTORY, historyEntry } from '../../candidates/adapters/match
 import { FieldCipher } from '../../platform/crypto/field-cipher';
 import { inBatches } from '../../platform/database/batches';
 import { Database } from '../../platform/database/database';
+import { rewriteValues } from '../../platform/encryption/rewrite-values';
 import { KEEP_ANSWER } from '../../platform/idempotency/adapters/postgres-idempotency.repository';
 import type { KeptAnswer } from '../../platform/idempotency/idempotency.repository';
-import { readText, type TextReading } from '../../safety/text-reading';
+import { currentReading, readText, type TextReading } from '../../safety/text-reading';
 import type { StoredDate } from '../date-experience';
 import type { RecordQuotas } from '../../platform/config/record-quotas';
 import { DateExperienceRepository, type DateRefusal } from '../date-experience.repository';
@@ -54,6 +55,13 @@ function fromDateRow(cipher: FieldCipher, row: DateRow): StoredDate {
     notesRead,
     version,
   };
+}
+
+/** With what its notes disclose now; null where that is known already. */
+function withNotesRead(part: PrivatePart): PrivatePart | null {
+  const kept = part.notesRead ?? null;
+  const notesRead = currentReading(part.personalNotes, kept);
+  return notesRead === kept ? null : { ...part, notesRead };
 }
 
 function encryptDate(cipher: FieldCipher, { id, location, personalNotes }: StoredDate): Buffer {
@@ -198,6 +206,10 @@ export class PostgresDateExperienceRepository extends DateExperienceRepository {
         encryptDate(this.cipher, date),
       ],
     );
+  }
+
+  readNotesAgain(): Promise<number> {
+    return rewriteValues(this.database, this.cipher, 'date_experiences', withNotesRead);
   }
 
   async remove(ownerId: string, id: string): Promise<void> {
