@@ -40,8 +40,8 @@ const TEXT_EDGE = { xs: 54, sm: 60 } as const;
 
 /** Wide enough for the stars and a must-have's limit in one row. */
 const ONE_ROW = '@media (min-width: 720px)';
-/** Wide enough for the examples next to the description. */
-const TWO_COLUMNS = '@media (min-width: 1000px)';
+/** Wide enough for the examples next to the description, with each of the built-in texts in one line. */
+const TWO_COLUMNS = '@media (min-width: 1200px)';
 
 const EXAMPLES = [
   { range: 'High (8-10)', key: 'highExample' },
@@ -188,7 +188,7 @@ export function StandardCard(props: Props) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         ...(isSelected && {
-          [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 14fr)' },
         }),
         gridTemplateRows: 'auto auto 1fr',
         alignContent: 'start',
