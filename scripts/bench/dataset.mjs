@@ -6,7 +6,6 @@ import { copier } from './copies.mjs';
 
 const { KeyRing } = built('platform/crypto/key-ring.js');
 const { encryptAnswers, encryptQuestions } = built('users/adapters/account-columns.js');
-const { NO_CONCERN } = built('candidates/concern.js');
 const { READER } = built('safety/reader.js');
 
 const REPORT_EVERY = 50_000;
@@ -145,7 +144,8 @@ function addUser(tables, n, { matches, datesPerMatch, standards }, cipher) {
       notes: notesOf(n * 1000 + index),
       stage: null,
       archiveReason: null,
-      concern: { ...NO_CONCERN, notes: READ },
+      concern: { dates: [], saidAt: null },
+      notesRead: READ,
     };
     tables.candidates.push([userId, id, cipher.encrypt(person, id), JSON.stringify(history), index]);
     for (const date of history)

@@ -93,7 +93,6 @@ describe('an operator', () => {
       if (!row) throw new Error(`No such row in ${table}.`);
       const kept = cipher.decrypt<Record<string, unknown>>(row.sealed, id);
       delete kept['notesRead'];
-      delete kept['concern'];
       await app.sql(`update ${table} set sealed = $2 where id = $1`, [id, cipher.encrypt(kept, id)]);
     }
     const before = await user.matches();

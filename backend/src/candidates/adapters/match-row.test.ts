@@ -38,6 +38,15 @@ describe('a match as it is kept', () => {
     expect(fromRow(encryptPerson(cipher, changed)).concern.notes).toEqual({ by: READER, found: null });
   });
 
+  it('loses it with the notes where a version that knows nothing of it writes others', () => {
+    const { notesRead, ...known } = cipher.decrypt<Record<string, unknown>>(
+      encryptPerson(cipher, matchWith('Kind.')),
+      ID,
+    );
+    expect(notesRead).toEqual({ by: READER, found: null });
+    expect(JSON.stringify(known)).not.toContain(READER);
+  });
+
   it('is read where it was kept before notes were read once', () => {
     const earlier = cipher.encrypt({ ...matchWith('He hit me.'), concern: { dates: [], saidAt: null } }, ID);
     expect(fromRow(earlier).concern).toMatchObject({ ...NO_CONCERN, notes: { by: READER } });

@@ -2,7 +2,7 @@ import { compareDates } from '#scoring/date-order';
 import type { ScoredDate } from '#scoring/types';
 import type { FieldCipher } from '../../platform/crypto/field-cipher';
 import type { Match, Person } from '../candidate';
-import { currentReading, readText } from '../../safety/text-reading';
+import { currentReading, readText, type TextReading } from '../../safety/text-reading';
 import { NO_CONCERN, type Concern } from '../concern';
 
 /** A row of `candidates` as JSON: times in milliseconds, the encrypted part in base64. */
@@ -23,13 +23,14 @@ export const MATCH_JSON = `json_build_object(
   'createdAt', (extract(epoch from m.created_at) * 1000)::float8)`;
 
 /** Rows from before there were concerns, readings of notes, stages and reasons have none. */
-type EncryptedPart = Person & { readonly concern?: Partial<Concern> } & Partial<
-    Pick<Match, 'stage' | 'archiveReason'>
-  >;
+interface EncryptedPart extends Person, Partial<Pick<Match, 'stage' | 'archiveReason'>> {
+  readonly concern?: Omit<Concern, 'notes'>;
+  /** Next to the notes: a version that doesn't know it drops it when it writes other notes. */
+  readonly notesRead?: TextReading | null;
+}
 
 export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
   const person = cipher.decrypt<EncryptedPart>(Buffer.from(row.sealed, 'base64'), row.id);
-  const concern = { ...NO_CONCERN, ...person.concern };
   return {
     id: row.id,
     name: person.name,
@@ -43,16 +44,20 @@ export function fromMatchRow(cipher: FieldCipher, row: MatchRow): Match {
     createdAt: new Date(row.createdAt),
     version: row.version,
     // Here, because a list gets its rows in turns, and other requests theirs in between.
-    concern: { ...concern, notes: currentReading(person.notes, concern.notes) },
+    concern: {
+      ...NO_CONCERN,
+      ...person.concern,
+      notes: currentReading(person.notes, person.notesRead ?? null),
+    },
     history: [...row.history].sort(compareDates),
   };
 }
 
 /** With what its notes disclose now; null where that is known already. */
 export function withNotesRead(person: EncryptedPart): EncryptedPart | null {
-  const kept = person.concern?.notes ?? null;
-  const notes = currentReading(person.notes, kept);
-  return notes === kept ? null : { ...person, concern: { ...person.concern, notes } };
+  const kept = person.notesRead ?? null;
+  const notesRead = currentReading(person.notes, kept);
+  return notesRead === kept ? null : { ...person, notesRead };
 }
 
 export function encryptPerson(
@@ -67,7 +72,8 @@ export function encryptPerson(
     notes,
     stage,
     archiveReason,
-    concern: { ...concern, notes: readText(notes) },
+    concern: { dates: concern.dates, saidAt: concern.saidAt },
+    notesRead: readText(notes),
   };
   return cipher.encrypt(part, id);
 }
