@@ -97,6 +97,10 @@ describe('an operator', () => {
     }
     const before = await user.matches();
     expect(before[0]?.help).toBeDefined();
+    const other = await app.member();
+    await other.onboard();
+    const broken = await other.addMatch({ notes: 'Kind.' });
+    await app.sql(`update candidates set sealed = 'broken' where id = $1`, [broken.id]);
 
     expect(await maintain(app.env, ['read-notes'])).toBe('2 notes read');
     expect(await user.matches()).toEqual(before);

@@ -11,8 +11,8 @@ interface OwnedRow {
 
 /**
  * Rewrites the encrypted values of an owner's table that `rewrite` has something new for, batch by batch, while the
- * product keeps writing: a value that has changed since it was read is left to its writer. Null leaves a value as it is.
- * Returns how many were rewritten; throws for a value that none of the keys decrypts.
+ * product keeps writing: a value that has changed since it was read is left to its writer. Null leaves a value as it is,
+ * and so does a value that none of the keys decrypts. Returns how many were rewritten.
  */
 export async function rewriteValues<Value>(
   database: Database,
@@ -20,7 +20,7 @@ export async function rewriteValues<Value>(
   table: 'candidates' | 'date_experiences',
   rewrite: (value: Value) => Value | null,
 ): Promise<number> {
-  let rewritten = 0;
+  let count = 0;
   let last: OwnedRow | undefined;
   for (;;) {
     const rows: readonly OwnedRow[] = await database.query<OwnedRow>(
@@ -30,10 +30,11 @@ export async function rewriteValues<Value>(
       [last?.ownerId ?? null, last?.id ?? null],
     );
     last = rows.at(-1);
-    if (!last) return rewritten;
+    if (!last) return count;
     const changed = rows.flatMap((row) => {
-      const value = rewrite(cipher.decrypt<Value>(row.sealed, row.id));
-      return value === null ? [] : [{ ...row, renewed: cipher.encrypt(value, row.id) }];
+      const value = readable<Value>(cipher, row);
+      const rewritten = value === null ? null : rewrite(value);
+      return rewritten === null ? [] : [{ ...row, renewed: cipher.encrypt(rewritten, row.id) }];
     });
     const written = await database.query(
       `rewrite-write-${table}`,
@@ -47,6 +48,15 @@ export async function rewriteValues<Value>(
         changed.map(({ renewed }) => renewed),
       ],
     );
-    rewritten += written.length;
+    count += written.length;
+  }
+}
+
+/** Null for what can't be decrypted: one broken row must not keep the others from being rewritten. */
+function readable<Value>(cipher: FieldCipher, { sealed, id }: OwnedRow): Value | null {
+  try {
+    return cipher.decrypt<Value>(sealed, id);
+  } catch {
+    return null;
   }
 }
